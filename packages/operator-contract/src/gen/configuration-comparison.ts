@@ -1,7 +1,7 @@
 // Generated from schemas/operator/configuration-comparison.schema.json. Do not edit: npm run generate.
 
 /**
- * Two configurations to compare.
+ * Two configurations to compare. Default of `before`: the served configuration.
  *
  * From configuration-comparison.schema.json.
  */
@@ -9,23 +9,23 @@ export interface ConfigurationComparison {
   readonly before?: ConfigurationInput;
   readonly configuration: ConfigurationInput;
   /**
-   * How many requests to try for each account. 5000 unless given.
+   * Maximum number of requests to try for each account. Default: 5000.
    */
   readonly tries?: number;
 }
 
 /**
- * A configuration: a stored version, or files. Exactly one member.
+ * Configuration, given either as `digest` or as `files`.
  *
  * From configuration-input.schema.json.
  */
 export interface ConfigurationInput {
   /**
-   * The digest of a stored version, or of the configuration that the process serves.
+   * Digest of a stored version, or of the configuration that the process serves.
    */
   readonly digest?: string;
   /**
-   * The files, without keys and secrets.
+   * Configuration files, without keys and secrets.
    *
    * @minItems 1
    * @maxItems 1000
@@ -34,17 +34,17 @@ export interface ConfigurationInput {
 }
 
 /**
- * A file of the configuration.
+ * Configuration file.
  *
  * From configuration-file.schema.json.
  */
 export interface ConfigurationFile {
   /**
-   * The name of the file, without a folder.
+   * File name, without a folder.
    */
   readonly path: string;
   /**
-   * The content.
+   * Content of the file.
    */
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/operator/configuration-job.schema.json. Do not edit: npm run generate.
 
 /**
- * A configuration to check.
+ * Configuration to analyze.
  *
  * From configuration-job.schema.json.
  */
@@ -10,17 +10,17 @@ export interface ConfigurationJob {
 }
 
 /**
- * A configuration: a stored version, or files. Exactly one member.
+ * Configuration, given either as `digest` or as `files`.
  *
  * From configuration-input.schema.json.
  */
 export interface ConfigurationInput {
   /**
-   * The digest of a stored version, or of the configuration that the process serves.
+   * Digest of a stored version, or of the configuration that the process serves.
    */
   readonly digest?: string;
   /**
-   * The files, without keys and secrets.
+   * Configuration files, without keys and secrets.
    *
    * @minItems 1
    * @maxItems 1000
@@ -29,17 +29,17 @@ export interface ConfigurationInput {
 }
 
 /**
- * A file of the configuration.
+ * Configuration file.
  *
  * From configuration-file.schema.json.
  */
 export interface ConfigurationFile {
   /**
-   * The name of the file, without a folder.
+   * File name, without a folder.
    */
   readonly path: string;
   /**
-   * The content.
+   * Content of the file.
    */
   readonly text: string;
 }

@@ -1,38 +1,38 @@
 // Generated from schemas/operator/configuration-replay.schema.json. Do not edit: npm run generate.
 
 /**
- * A configuration, and the recorded decisions to replay with it.
+ * Configuration, and the period of recorded decisions to replay with it.
  *
  * From configuration-replay.schema.json.
  */
 export interface ConfigurationReplay {
   readonly configuration: ConfigurationInput;
   /**
-   * The start of the period. Seven days before its end unless given.
+   * Start of the period, inclusive. Default: seven days before `until`.
    */
   readonly since?: string;
   /**
-   * The end of the period, exclusive. Now unless given.
+   * End of the period, exclusive. Default: now.
    */
   readonly until?: string;
   /**
-   * How many requests to replay at most. 1000000 unless given.
+   * Maximum number of requests to replay. Default: 1000000.
    */
   readonly limit?: number;
 }
 
 /**
- * A configuration: a stored version, or files. Exactly one member.
+ * Configuration, given either as `digest` or as `files`.
  *
  * From configuration-input.schema.json.
  */
 export interface ConfigurationInput {
   /**
-   * The digest of a stored version, or of the configuration that the process serves.
+   * Digest of a stored version, or of the configuration that the process serves.
    */
   readonly digest?: string;
   /**
-   * The files, without keys and secrets.
+   * Configuration files, without keys and secrets.
    *
    * @minItems 1
    * @maxItems 1000
@@ -41,17 +41,17 @@ export interface ConfigurationInput {
 }
 
 /**
- * A file of the configuration.
+ * Configuration file.
  *
  * From configuration-file.schema.json.
  */
 export interface ConfigurationFile {
   /**
-   * The name of the file, without a folder.
+   * File name, without a folder.
    */
   readonly path: string;
   /**
-   * The content.
+   * Content of the file.
    */
   readonly text: string;
 }

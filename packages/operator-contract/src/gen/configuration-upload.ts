@@ -1,20 +1,20 @@
 // Generated from schemas/operator/configuration-upload.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * The files of a version to store.
+ * Files to store as a version.
  *
  * From configuration-upload.schema.json.
  */
 export interface ConfigurationUpload {
   /**
-   * The files, without keys and secrets.
+   * Configuration files, without keys and secrets.
    *
    * @minItems 1
    * @maxItems 1000
@@ -24,17 +24,17 @@ export interface ConfigurationUpload {
 }
 
 /**
- * A file of the configuration.
+ * Configuration file.
  *
  * From configuration-file.schema.json.
  */
 export interface ConfigurationFile {
   /**
-   * The name of the file, without a folder.
+   * File name, without a folder.
    */
   readonly path: string;
   /**
-   * The content.
+   * Content of the file.
    */
   readonly text: string;
 }

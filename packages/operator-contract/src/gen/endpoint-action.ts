@@ -1,20 +1,20 @@
 // Generated from schemas/operator/endpoint-action.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * An action on an endpoint.
+ * Action on an endpoint.
  *
  * From endpoint-action.schema.json.
  */
 export interface EndpointAction {
   /**
-   * The origin of the endpoint, without a path: `https://merchant.example`.
+   * Origin of the endpoint, without a path: `https://merchant.example`.
    */
   readonly endpoint: string;
   readonly reason: Reason;

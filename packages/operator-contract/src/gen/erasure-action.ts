@@ -1,20 +1,20 @@
 // Generated from schemas/operator/erasure-action.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * Erase what was reported and sent of a session.
+ * Erasure of everything that was reported and sent for a session.
  *
  * From erasure-action.schema.json.
  */
 export interface ErasureAction {
   /**
-   * Whether to erase callbacks that are not delivered too. Without it, a session with such callbacks is not
+   * Whether to erase undelivered callbacks too. Default: false; a session with undelivered callbacks is not
    * erased.
    */
   readonly discard_undelivered?: boolean;

@@ -1,28 +1,28 @@
 // Generated from schemas/operator/key-revocation.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * A key to revoke for good.
+ * Key to revoke permanently.
  *
  * From key-revocation.schema.json.
  */
 export interface KeyRevocation {
   /**
-   * The ID of the key, unique for its holder and never reused.
+   * ID of the key, unique for its holder and never reused.
    */
   readonly key_id: string;
   /**
-   * The client that holds the key. Give this or `scope`.
+   * Client that holds the key. Either this or `scope` is required.
    */
   readonly client_id?: number;
   /**
-   * The scope of a key of the internal listener. Give this or `client_id`.
+   * Scope of a key for the internal listener. Either this or `client_id` is required.
    */
   readonly scope?: "processor" | "viewer" | "operator" | "admin";
   readonly reason: Reason;

@@ -1,14 +1,14 @@
 // Generated from schemas/operator/operator-action.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * An action on what the path names.
+ * Action on the object in the path.
  *
  * From operator-action.schema.json.
  */

@@ -1,15 +1,15 @@
 // Generated from schemas/operator/operator-responses.schema.json. Do not edit: npm run generate.
 
 /**
- * Why the search is rejected for every payment method.
+ * Reason the search is rejected for all payment methods.
  *
  * From search-refusal.schema.json.
  */
 export type SearchRefusal = MissingFields | UnknownCodes;
 
 /**
- * The response to each request of the operator interface, by method and path; without `/internal/v1`. A
- * request that reports its progress is answered with several lines of JSON.
+ * Response to each request of the operator interface, by method and path (without `/internal/v1`). A
+ * request that reports progress is answered with several lines of JSON.
  *
  * From operator-responses.schema.json.
  */
@@ -73,370 +73,370 @@ export interface OperatorResponses {
 }
 
 /**
- * A page of callbacks, the newest first.
+ * Page of callbacks, newest first.
  *
  * From callback-list.schema.json.
  */
 export interface CallbackList {
   /**
-   * The items.
+   * Callbacks.
    */
   readonly items: readonly Callback[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * A callback in a list.
+ * Callback, as listed.
  *
  * From callback.schema.json.
  */
 export interface Callback {
   /**
-   * The ID of the callback, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
+   * Callback ID, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
    */
   readonly callback_id: string;
   /**
-   * The payment session; 9007199254740991 for a test event.
+   * ID of the payment session. 9007199254740991 for a test event.
    */
   readonly session_id: number;
   /**
-   * The sequence number of the callback in its session, from 1.
+   * Sequence number of the callback in its session, from 1.
    */
   readonly sequence: number;
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * `waiting`. `delivered`. `skipped`: by an operator or by `on_exhausted`. `superseded`: by a newer
-   * callback. `refused`: the contract rejects it, and it is never sent. `test`: a test event, which is in no
-   * lane.
+   * State of the callback. `waiting`: not yet delivered. `delivered`: accepted by the receiver. `skipped`: by
+   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `refused`: rejected by the contract,
+   * never sent. `test`: a test event, which is in no lane.
    */
   readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
   /**
-   * Whether it gives the session one of the client's `final_session_codes`.
+   * Whether `session_code` is one of the client's `final_session_codes`.
    */
   readonly is_final: boolean;
   /**
-   * The event type in its body.
+   * `event_type` of the body.
    */
   readonly event_type?: string;
   /**
-   * The event subtype in its body.
+   * `event_subtype` of the body.
    */
   readonly event_subtype?: string;
   /**
-   * The status code that it gives the session.
+   * Status code of the session in the body.
    */
   readonly session_code: number;
   /**
-   * The transactions in its body.
+   * IDs of the transactions in the body.
    */
   readonly transaction_ids: readonly number[];
   /**
-   * The status codes of the transactions, each once.
+   * Distinct status codes of the transactions in the body.
    */
   readonly transaction_codes: readonly number[];
   /**
-   * When it was created.
+   * Time of creation.
    */
   readonly made_at: string;
   /**
-   * When it was delivered, skipped or superseded; for a test event, when it was created.
+   * Time the callback was delivered, skipped or superseded. For a test event: time of creation.
    */
   readonly settled_at?: string;
   /**
-   * The sequence numbers of the callbacks that it replaces.
+   * Sequence numbers of the callbacks that this one replaces.
    */
   readonly supersedes: readonly number[];
   readonly lane?: CallbackLane;
   /**
-   * How many attempts were made to send it, redeliveries included.
+   * Number of attempts to send the callback, including redeliveries.
    */
   readonly attempts: number;
   /**
-   * The `outcome` of the last attempt.
+   * `outcome` of the last attempt.
    */
   readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
-   * The HTTP status of the response to the last attempt, if there was one.
+   * HTTP status of the response to the last attempt. Absent without a response.
    */
   readonly last_status?: number;
   /**
-   * How long the last attempt took, in milliseconds.
+   * Duration of the last attempt, in milliseconds.
    */
   readonly last_duration_ms?: number;
   /**
-   * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
-   * being sent; when its lane is parked or paused; and while it waits for its endpoint.
+   * Time of the next attempt. Absent if the callback is settled, not next in its lane, or being sent; if its
+   * lane is parked or paused; or while it waits for its endpoint.
    */
   readonly next_attempt_at?: string;
   readonly waits_for?: Hold;
 }
 
 /**
- * Where the callbacks of a session go.
+ * Destination and lane of the callbacks of a session.
  *
  * From callback-lane.schema.json.
  */
 export interface CallbackLane {
   /**
-   * The origin.
+   * Origin of `url`.
    */
   readonly endpoint: string;
   /**
-   * The address. Without its query for a key of scope `viewer`.
+   * URL that the callbacks are sent to. A key of scope `viewer` gets it without the query.
    */
   readonly url: string;
   /**
-   * The state of the lane, as in `Lane`.
+   * State of the lane, as in `Lane`.
    */
   readonly state: "open" | "paused" | "parked";
   /**
-   * Why the lane is not open, or why its last attempt failed.
+   * Reason the lane is not open or its last attempt failed.
    */
   readonly state_reason?: string;
 }
 
 /**
- * What keeps callbacks from being sent for now.
+ * Hold that currently prevents sending callbacks.
  *
  * From hold.schema.json.
  */
 export interface Hold {
   /**
-   * `paused`: an operator paused the endpoint, it answered 410, or a restored database waits for `recover
-   * --acknowledge`. `slowed`: the endpoint asked for a pause, or a gateway did not reach it. `breaker`: too
-   * many attempts in a row failed. `lane-paused`: an operator paused the lane of the session; only in the
-   * result of a redelivery.
+   * Reason for the hold. `paused`: an operator paused the endpoint, it responded with 410, or a restored
+   * database waits for `recover --acknowledge`. `slowed`: the endpoint asked for a pause, or a gateway did
+   * not reach it. `breaker`: too many consecutive attempts failed. `lane-paused`: an operator paused the lane
+   * of the session; only in the result of a redelivery.
    */
   readonly reason: "paused" | "slowed" | "breaker" | "lane-paused";
   /**
-   * When the hold ends. Absent when an operator has to end it.
+   * Time the hold ends. Absent if an operator must end it.
    */
   readonly until?: string;
 }
 
 /**
- * A callback and all attempts to send it. A key of scope `viewer` gets no personal data: no `response_body`
- * of attempts, and no values in `refusal`.
+ * Callback with all attempts to send it. A key of scope `viewer` gets no personal data: attempts have no
+ * `response_body`, and the issues in `refusal` have no values.
  *
  * From callback-detail.schema.json.
  */
 export interface CallbackDetail {
   /**
-   * The ID of the callback, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
+   * Callback ID, sent as `webhook-id`: `cb_…`, or `test_…` for a test event.
    */
   readonly callback_id: string;
   /**
-   * The payment session; 9007199254740991 for a test event.
+   * ID of the payment session. 9007199254740991 for a test event.
    */
   readonly session_id: number;
   /**
-   * The sequence number of the callback in its session, from 1.
+   * Sequence number of the callback in its session, from 1.
    */
   readonly sequence: number;
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * `waiting`. `delivered`. `skipped`: by an operator or by `on_exhausted`. `superseded`: by a newer
-   * callback. `refused`: the contract rejects it, and it is never sent. `test`: a test event, which is in no
-   * lane.
+   * State of the callback. `waiting`: not yet delivered. `delivered`: accepted by the receiver. `skipped`: by
+   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `refused`: rejected by the contract,
+   * never sent. `test`: a test event, which is in no lane.
    */
   readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
   /**
-   * Whether it gives the session one of the client's `final_session_codes`.
+   * Whether `session_code` is one of the client's `final_session_codes`.
    */
   readonly is_final: boolean;
   /**
-   * The event type in its body.
+   * `event_type` of the body.
    */
   readonly event_type?: string;
   /**
-   * The event subtype in its body.
+   * `event_subtype` of the body.
    */
   readonly event_subtype?: string;
   /**
-   * The status code that it gives the session.
+   * Status code of the session in the body.
    */
   readonly session_code: number;
   /**
-   * The transactions in its body.
+   * IDs of the transactions in the body.
    */
   readonly transaction_ids: readonly number[];
   /**
-   * The status codes of the transactions, each once.
+   * Distinct status codes of the transactions in the body.
    */
   readonly transaction_codes: readonly number[];
   /**
-   * When it was created.
+   * Time of creation.
    */
   readonly made_at: string;
   /**
-   * When it was delivered, skipped or superseded; for a test event, when it was created.
+   * Time the callback was delivered, skipped or superseded. For a test event: time of creation.
    */
   readonly settled_at?: string;
   /**
-   * The sequence numbers of the callbacks that it replaces.
+   * Sequence numbers of the callbacks that this one replaces.
    */
   readonly supersedes: readonly number[];
   readonly lane?: CallbackLane;
   /**
-   * How many attempts were made to send it, redeliveries included.
+   * Number of attempts to send the callback, including redeliveries.
    */
   readonly attempts: number;
   /**
-   * The `outcome` of the last attempt.
+   * `outcome` of the last attempt.
    */
   readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
-   * The HTTP status of the response to the last attempt, if there was one.
+   * HTTP status of the response to the last attempt. Absent without a response.
    */
   readonly last_status?: number;
   /**
-   * How long the last attempt took, in milliseconds.
+   * Duration of the last attempt, in milliseconds.
    */
   readonly last_duration_ms?: number;
   /**
-   * When the next attempt is planned. Absent when the callback is settled, is not next in its lane, or is
-   * being sent; when its lane is parked or paused; and while it waits for its endpoint.
+   * Time of the next attempt. Absent if the callback is settled, not next in its lane, or being sent; if its
+   * lane is parked or paused; or while it waits for its endpoint.
    */
   readonly next_attempt_at?: string;
   readonly waits_for?: Hold;
   /**
-   * The secrets that `signature` and `hmac` in the body were made with.
+   * IDs of the secrets that `signature` and `hmac` in the body were computed with.
    */
   readonly secret_ids: readonly string[];
   /**
-   * Why the contract rejects the callback. Absent when it does not.
+   * Issues for which the contract rejects the callback. Absent if the callback is valid.
    */
   readonly refusal?: readonly ProblemIssue[];
   /**
-   * The attempts to send it, the oldest first.
+   * Attempts to send the callback, oldest first.
    */
   readonly history: readonly Attempt[];
   /**
-   * The redeliveries that operators requested, the oldest first. A test event has one for its sending.
+   * Redeliveries requested by operators, oldest first. A test event has one, for its delivery.
    */
   readonly redeliveries: readonly Redelivery[];
 }
 
 /**
- * One problem in a document or a query.
+ * Issue in a document or a query.
  *
  * From problem-issue.schema.json.
  */
 export interface ProblemIssue {
   /**
-   * The kind of issue, for programs.
+   * Machine-readable kind of issue.
    */
   readonly code: string;
   /**
-   * The issue in one line: path, what was expected, and what was received.
+   * Description of the issue, in one line: path, expected and received value.
    */
   readonly message: string;
   /**
-   * Where the issue is: a JSON Pointer into a JSON document, a path of element names in XML, or `/` and the
-   * name of a parameter. Empty for the document as a whole.
+   * Path of the issue: a JSON Pointer in a JSON document, a path of element names in XML, or `/` and the name
+   * of a query parameter. Empty for the document as a whole.
    */
   readonly path: string;
   /**
-   * The line in the document, from 1. Absent for a parameter and for a stored callback.
+   * Line in the document, from 1. Absent for a query parameter and for a stored callback.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * What was expected.
+   * Expected value.
    */
   readonly expected: string;
   /**
-   * What was received.
+   * Received value.
    */
   readonly received: string;
 }
 
 /**
- * One attempt to send a callback.
+ * Attempt to send a callback.
  *
  * From attempt.schema.json.
  */
 export interface Attempt {
   /**
-   * When it began.
+   * Time the attempt started.
    */
   readonly started_at: string;
   /**
-   * Its number, from 1. Redeliveries are counted separately.
+   * Number of the attempt, from 1. Each redelivery has its own count.
    */
   readonly attempt: number;
   /**
-   * The origin that it went to.
+   * Origin (scheme, host, port) that the attempt was sent to.
    */
   readonly endpoint: string;
   /**
-   * The address that it went to. Without its query for a key of scope `viewer`.
+   * URL that the attempt was sent to. A key of scope `viewer` gets it without the query.
    */
   readonly url: string;
   /**
-   * How long it took, in milliseconds.
+   * Duration of the attempt, in milliseconds.
    */
   readonly duration_ms: number;
   /**
-   * `accepted`: a status of 2xx. `gone`: 410. `slowed`: 429, 502, 504, or any other rejection with
-   * `Retry-After`. `refused`: any other status. `timeout`: no response in time. `blocked`: not sent, because
-   * callbacks may not go to that address or no secret could sign it. `failed`: no response for another
-   * reason.
+   * Outcome of the attempt. `accepted`: status 2xx. `gone`: status 410. `slowed`: status 429, 502 or 504, or
+   * any other rejection with `Retry-After`. `refused`: any other status. `timeout`: no response in time.
+   * `blocked`: not sent, because callbacks may not be sent to this address or no secret could sign the
+   * request. `failed`: no response for another reason.
    */
   readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
-   * The HTTP status of the response, if there was one.
+   * HTTP status of the response. Absent without a response.
    */
   readonly status?: number;
   /**
-   * What went wrong, in one line.
+   * Error message, in one line.
    */
   readonly error?: string;
   readonly request_headers?: StoredHeaders;
   readonly response_headers?: StoredHeaders;
   /**
-   * The beginning of the response body. Absent for a key of scope `viewer`: a receiver may repeat the
-   * callback in it.
+   * Start of the response body. Absent for a key of scope `viewer`, because the receiver may repeat personal
+   * data of the callback.
    */
   readonly response_body?: string;
   /**
-   * Whether it was a redelivery or a test event.
+   * Whether the attempt was part of a redelivery or a test event.
    */
   readonly is_redelivery: boolean;
   /**
-   * The process that made it.
+   * Name of the worker that made the attempt.
    */
   readonly worker: string;
   /**
-   * The next attempt that was planned after it.
+   * Time of the next attempt, as scheduled after this one.
    */
   readonly next_attempt_at?: string;
 }
 
 /**
- * Header fields of an attempt, by name: of the request without signatures, of the response without what
- * looks like a secret. The request also had `Host`, `Connection` and `Content-Length`. Absent when nothing
- * was sent or received, or it was not stored.
+ * Headers of an attempt, by name: request headers without signatures, response headers with likely secrets
+ * redacted. The request also had `Host`, `Connection` and `Content-Length`. Absent if nothing was sent or
+ * received, or the headers were not stored.
  *
  * From stored-headers.schema.json.
  */
@@ -445,98 +445,99 @@ export interface StoredHeaders {
 }
 
 /**
- * A redelivery that an operator requested.
+ * Redelivery requested by an operator.
  *
  * From redelivery.schema.json.
  */
 export interface Redelivery {
   /**
-   * When it was requested.
+   * Time of the request.
    */
   readonly requested_at: string;
   /**
-   * The key that requested it.
+   * ID of the key that requested the redelivery.
    */
   readonly requested_by: string;
   /**
-   * How many attempts failed, plus the one that was accepted.
+   * Number of failed attempts, plus the accepted one.
    */
   readonly attempts: number;
   /**
-   * When the next attempt is due. Absent when the redelivery is finished or being sent, while other
-   * redeliveries of the session come first, and while it waits for its endpoint or a paused lane.
+   * Time of the next attempt. Absent if the redelivery is finished or being sent, while other redeliveries of
+   * the session come first, and while it waits for its endpoint or a paused lane.
    */
   readonly due_at?: string;
   readonly waits_for?: Hold;
   /**
-   * `accepted`. `exhausted`: the last attempt failed. `impossible`: there was nothing that could be sent.
-   * `withdrawn`: by an operator. Absent until the redelivery is finished.
+   * Outcome of the redelivery. `accepted`: accepted by the receiver. `exhausted`: the last attempt failed.
+   * `impossible`: there was no callback that could be sent. `withdrawn`: by an operator. Absent until the
+   * redelivery is finished.
    */
   readonly outcome?: "accepted" | "exhausted" | "impossible" | "withdrawn";
 }
 
 /**
- * The body of a callback, checked when it was asked for.
+ * Body of a callback, checked at the time of the request.
  *
  * From callback-body.schema.json.
  */
 export interface CallbackBody {
   /**
-   * The body as it is sent, byte for byte in UTF-8, with its signatures. It contains personal data. Of a
-   * callback that the contract rejects, the part that could be created.
+   * Body exactly as sent, in UTF-8, with its signatures. Contains personal data. For a callback that the
+   * contract rejects: the part of the body that could be created.
    */
   readonly body: string;
   /**
-   * The secrets that `signature` and `hmac` in the body were made with.
+   * IDs of the secrets that `signature` and `hmac` in the body were computed with.
    */
   readonly secret_ids: readonly string[];
   /**
-   * The member `signature`, computed again with the secret that it was made with. `unknown-secret`: the
-   * client's live secrets of the answering process do not include that secret. `absent`: the body has no
-   * signature.
+   * Result of verifying `signature` in the body with the secret that created it. `matches`, `differs`: the
+   * signature is valid or not. `unknown-secret`: the secret is not among the client's live secrets in the
+   * responding process. `absent`: the body has no signature.
    */
   readonly signature: "matches" | "differs" | "unknown-secret" | "absent";
   /**
-   * What the contract finds in the body. Empty when it accepts it.
+   * Violations of the contract. Empty if the body is valid.
    */
   readonly issues: readonly ProblemIssue[];
   /**
-   * The client's secrets that are live now, in the order of the signatures in the headers of `attempts`.
+   * IDs of the client's live secrets, in the order of the signatures in the headers of `attempts`.
    */
   readonly header_secret_ids: readonly string[];
   /**
-   * All attempts, the oldest first. Their requests had a signature by each secret that was live then: the
-   * same signatures as here, unless the secrets changed.
+   * All attempts, oldest first, with signatures by the secrets that are live now. They equal the signatures
+   * sent unless the secrets have changed.
    */
   readonly attempts: readonly SignedAttempt[];
 }
 
 /**
- * An attempt in the history of the callback, with the headers of its request including signatures.
+ * Attempt in the history of a callback, with the headers of its request including signatures.
  *
  * From signed-attempt.schema.json.
  */
 export interface SignedAttempt {
   /**
-   * When it began.
+   * Time the attempt started.
    */
   readonly started_at: string;
   /**
-   * Its number, from 1. Redeliveries are counted separately.
+   * Number of the attempt, from 1. Each redelivery has its own count.
    */
   readonly attempt: number;
   /**
-   * Whether it was a redelivery or a test event.
+   * Whether the attempt was part of a redelivery or a test event.
    */
   readonly is_redelivery: boolean;
   readonly headers?: SignedHeaders;
 }
 
 /**
- * Header fields of a request, by name, in their order, with signatures that are computed again. The secrets
- * are those in `header_secret_ids`. The request also had `Host`, `Connection` and `Content-Length`. Absent
- * when the signatures cannot be computed: nothing was sent, the headers were not stored, the request may
- * have had another body, or no secret can sign.
+ * Request headers by name, in the order sent, with signatures computed again with the secrets
+ * `header_secret_ids`. The request also had `Host`, `Connection` and `Content-Length`. Absent if the
+ * signatures cannot be computed: nothing was sent, the headers were not stored, the request may have had
+ * another body, or no secret can sign.
  *
  * From signed-headers.schema.json.
  */
@@ -545,68 +546,69 @@ export interface SignedHeaders {
 }
 
 /**
- * The result of an action that was carried out.
+ * Result of a completed action.
  *
  * From action-result.schema.json.
  */
 export interface ActionResult {
   /**
-   * Always true; an action that is not carried out is answered with a problem.
+   * Always true. An action that is not carried out returns a problem.
    */
   readonly done: true;
   readonly waits_for?: Hold;
 }
 
 /**
- * What a redelivery of many callbacks would do.
+ * Number of callbacks that a redelivery of many callbacks would affect.
  *
  * From redelivery-count.schema.json.
  */
 export interface RedeliveryCount {
   /**
-   * How many callbacks match the filter.
+   * Number of callbacks that match the filter.
    */
   readonly callbacks: number;
   /**
-   * How many of them are settled and would be sent again, marked `redelivery`.
+   * Number of settled callbacks that would be sent again, marked `redelivery`.
    */
   readonly settled: number;
   /**
-   * How many of them wait in lanes that are not paused. Their lanes would be tried immediately, and opened
-   * where they are parked.
+   * Number of callbacks that wait in lanes that are not paused. These lanes would be retried immediately, and
+   * parked ones opened.
    */
   readonly waiting: number;
   /**
-   * How many would stay as they are: those that the contract rejects, those that wait in a paused lane, and
+   * Number of callbacks that would not change: those that the contract rejects, those in paused lanes, and
    * test events.
    */
   readonly left: number;
 }
 
 /**
- * The progress of a redelivery of many callbacks: one line of the response.
+ * Progress of a redelivery of many callbacks: one line of the response.
  *
  * From redelivery-progress.schema.json.
  */
 export interface RedeliveryProgress {
   /**
-   * How many callbacks were examined.
+   * Number of callbacks processed.
    */
   readonly done: number;
   /**
-   * How many there are to examine.
+   * Total number of callbacks to process.
    */
   readonly total: number;
   /**
-   * How many will be sent again. Those that already have an unfinished redelivery are not counted.
+   * Number of settled callbacks that will be sent again, without those that already have an unfinished
+   * redelivery.
    */
   readonly settled: number;
   /**
-   * How many lanes with waiting callbacks are due now. Parked lanes are opened.
+   * Number of lanes with waiting callbacks that are now due. Parked lanes are opened.
    */
   readonly lanes: number;
   /**
-   * The endpoints that nothing is sent to for now.
+   * Endpoints that callbacks are currently not sent to.
    */
   readonly waits_for: readonly HeldEndpoint[];
   /**
@@ -616,92 +618,93 @@ export interface RedeliveryProgress {
 }
 
 /**
- * An endpoint that nothing is sent to for now.
+ * Endpoint that callbacks are currently not sent to.
  *
  * From held-endpoint.schema.json.
  */
 export interface HeldEndpoint {
   /**
-   * The origin.
+   * Origin of the endpoint.
    */
   readonly endpoint: string;
   /**
-   * Why nothing is sent, as in `Hold`.
+   * Reason for the hold, as in `Hold`.
    */
   readonly reason: "paused" | "slowed" | "breaker";
   /**
-   * When the hold ends. Absent when an operator has to end it.
+   * Time the hold ends. Absent if an operator must end it.
    */
   readonly until?: string;
 }
 
 /**
- * A page of lanes; the lane that has waited longest comes first.
+ * Page of lanes, the longest-waiting lane first.
  *
  * From lane-list.schema.json.
  */
 export interface LaneList {
   /**
-   * The items.
+   * Lanes.
    */
   readonly items: readonly Lane[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * The lane of a payment session: the queue of its callbacks.
+ * Lane of a payment session: the queue of its callbacks.
  *
  * From lane.schema.json.
  */
 export interface Lane {
   /**
-   * The payment session.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The origin that the callbacks of the session go to.
+   * Origin of `url`.
    */
   readonly endpoint: string;
   /**
-   * The address that they go to. Without its query for a key of scope `viewer`.
+   * URL that the callbacks are sent to. A key of scope `viewer` gets it without the query.
    */
   readonly url: string;
   /**
-   * `open`: callbacks are sent. `paused`: an operator stopped them. `parked`: the next callback cannot be
-   * delivered, and the lane waits for an operator.
+   * State of the lane. `open`: callbacks are sent. `paused`: stopped by an operator. `parked`: the next
+   * callback cannot be delivered, and the lane waits for an operator.
    */
   readonly state: "open" | "paused" | "parked";
   /**
-   * Why the lane is not open, why its last attempt failed, and which callbacks the receiver ignored as older.
+   * Reason the lane is not open or its last attempt failed, and the callbacks that the receiver ignored
+   * because it had a newer one.
    */
   readonly state_reason?: string;
   /**
-   * The sequence number of the newest callback.
+   * Sequence number of the newest callback.
    */
   readonly head: number;
   /**
-   * The sequence number of the newest settled callback. The next one to send is `delivered` + 1.
+   * Sequence number of the newest settled callback. The next callback to send is `delivered` + 1.
    */
   readonly delivered: number;
   /**
-   * How many callbacks wait. Less than `head` - `delivered` where a restore of the database left numbers
-   * unused.
+   * Number of waiting callbacks. Less than `head` - `delivered` if a restore of the database left sequence
+   * numbers unused.
    */
   readonly waiting: number;
   /**
-   * How many attempts to send the next callback have failed.
+   * Number of failed attempts to send the next callback.
    */
   readonly attempts: number;
   /**
-   * When the next callback may be sent, regardless of its endpoint. Absent when nothing is to be sent, or
-   * while an attempt is under way.
+   * Time the next callback is due, regardless of its endpoint. Absent if nothing is to be sent, or while an
+   * attempt is in progress.
    */
   readonly due_at?: string;
   readonly endpoint_hold?: Hold;
@@ -710,65 +713,65 @@ export interface Lane {
    */
   readonly is_held: boolean;
   /**
-   * When the next callback was created. Absent when none waits.
+   * Creation time of the next callback. Absent if none waits.
    */
   readonly waiting_since?: string;
   /**
-   * When the lane last changed.
+   * Time of the last change of the lane.
    */
   readonly updated_at: string;
 }
 
 /**
- * What an action on many lanes would change.
+ * Number of items that an action on many lanes would change.
  *
  * From lane-count.schema.json.
  */
 export interface LaneCount {
   /**
-   * How many lanes would change.
+   * Number of lanes that would change.
    */
   readonly lanes: number;
   /**
-   * How many clients they belong to.
+   * Number of clients that these lanes belong to.
    */
   readonly clients: number;
   /**
-   * How many endpoints they go to.
+   * Number of endpoints of these lanes.
    */
   readonly endpoints: number;
   /**
-   * How many callbacks wait in them; for `skip`, one of each lane.
+   * Number of callbacks waiting in these lanes. For `skip`: one for each lane.
    */
   readonly callbacks: number;
   /**
-   * How many lanes of the filter would stay as they are, because their state is not one that the action is
-   * for.
+   * Number of lanes that match the filter and would not change, because the action does not apply to their
+   * state.
    */
   readonly left: number;
 }
 
 /**
- * The progress of an action on many lanes: one line of the response.
+ * Progress of an action on many lanes: one line of the response.
  *
  * From lane-progress.schema.json.
  */
 export interface LaneProgress {
   /**
-   * How many lanes were examined.
+   * Number of lanes processed.
    */
   readonly done: number;
   /**
-   * How many lanes there are to examine.
+   * Total number of lanes to process.
    */
   readonly total: number;
   /**
-   * How many lanes changed.
+   * Number of lanes changed.
    */
   readonly changed: number;
   /**
-   * How many lanes stay parked, because the contract still rejects their next callback or their client is
-   * unknown.
+   * Number of lanes that stay parked, because the contract still rejects their next callback or their client
+   * is unknown.
    */
   readonly stuck: number;
   /**
@@ -778,110 +781,109 @@ export interface LaneProgress {
 }
 
 /**
- * A page of endpoints, by name.
+ * Page of endpoints, ordered by name.
  *
  * From endpoint-list.schema.json.
  */
 export interface EndpointList {
   /**
-   * The items.
+   * Endpoints.
    */
   readonly items: readonly Endpoint[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * An origin that callbacks go to.
+ * Origin that callbacks are sent to.
  *
  * From endpoint.schema.json.
  */
 export interface Endpoint {
   /**
-   * The origin.
+   * Origin (scheme, host, port).
    */
   readonly endpoint: string;
   /**
-   * The clients with callbacks waiting for the endpoint.
+   * IDs of the clients with callbacks waiting for the endpoint.
    */
   readonly client_ids: readonly number[];
   /**
-   * The limits in the settings of these clients, each once. If they differ, a worker applies those of the
-   * client whose callback it sent last.
+   * Distinct limits that these clients configure. If they differ, a worker applies the limits of the client
+   * whose callback it sent last.
    */
   readonly limits: readonly EndpointLimits[];
   /**
-   * `open`: callbacks are sent. `paused`: by an operator, after a response of 410, or like all endpoints
-   * after a restore.
+   * State of the endpoint. `open`: callbacks are sent. `paused`: by an operator, after a response of 410, or,
+   * with all endpoints, after a restore of the database.
    */
   readonly state: "open" | "paused";
   /**
-   * Why the endpoint is paused.
+   * Reason the endpoint is paused.
    */
   readonly state_reason?: string;
   /**
-   * Whether resuming the endpoint changes something: it is paused by itself, it asked for a pause, or its
+   * Whether resuming the endpoint has an effect: the endpoint itself is paused, it asked for a pause, or its
    * circuit breaker is not closed.
    */
   readonly is_resumable: boolean;
   /**
-   * The circuit breaker. `closed`: callbacks are sent. `open`: nothing is sent until `breaker_open_until`.
-   * `half-open`: a single attempt decides.
+   * State of the circuit breaker. `closed`: callbacks are sent. `open`: nothing is sent until
+   * `breaker_open_until`. `half-open`: the next attempt closes or reopens it.
    */
   readonly breaker: "closed" | "open" | "half-open";
   /**
-   * When the circuit breaker lets an attempt through.
+   * Time the circuit breaker allows an attempt.
    */
   readonly breaker_open_until?: string;
   /**
-   * How many attempts in a row have failed.
+   * Number of consecutive failed attempts.
    */
   readonly failures: number;
   /**
-   * Until when the endpoint asked for a pause.
+   * End of the pause that the endpoint asked for.
    */
   readonly slow_until?: string;
   /**
-   * How many lanes to the endpoint have something to deliver or are not open.
+   * Number of lanes to the endpoint that have callbacks to deliver or are not open.
    */
   readonly lanes: number;
   /**
-   * How many of them are parked.
+   * Number of `lanes` that are parked.
    */
   readonly lanes_parked: number;
   /**
-   * How many of them are paused.
+   * Number of `lanes` that are paused.
    */
   readonly lanes_paused: number;
   /**
-   * How many callbacks wait in them.
+   * Number of callbacks waiting in `lanes`.
    */
   readonly callbacks: number;
   /**
-   * How many redeliveries and test events wait for the endpoint.
+   * Number of redeliveries and test events waiting for the endpoint.
    */
   readonly redeliveries: number;
   /**
-   * How long the oldest callback that is next in its lane has waited, in milliseconds. Absent when none
-   * waits.
+   * Age of the oldest callback that is next in its lane, in milliseconds. Absent if none waits.
    */
   readonly oldest_undelivered_age_ms?: number;
 }
 
 /**
- * The limits of an endpoint, for all workers together.
+ * Limits of an endpoint, shared by all workers.
  *
  * From endpoint-limits.schema.json.
  */
 export interface EndpointLimits {
   /**
-   * How many callbacks may be under way to it at once.
+   * Maximum number of callbacks in progress at the same time.
    */
   readonly concurrency: number;
   /**
-   * How many callbacks a second may be sent to it. Absent when there is no limit.
+   * Maximum number of callbacks sent per second. Absent if unlimited.
    */
   readonly rate_per_second?: number;
 }
@@ -893,141 +895,142 @@ export interface EndpointLimits {
  */
 export interface EndpointStatisticsList {
   /**
-   * The beginning of the period.
+   * Start of the period.
    */
   readonly from: string;
   /**
-   * The width of a point: 60, or 3600 when the period is longer than 48 hours.
+   * Length of a step, in seconds: 60, or 3600 for a period of more than 48 hours.
    */
   readonly step_seconds: number;
   /**
-   * The items.
+   * Statistics of the endpoints.
    */
   readonly items: readonly EndpointStatistics[];
 }
 
 /**
- * The attempts to send callbacks to an endpoint, with redeliveries.
+ * Statistics of the attempts to send callbacks to an endpoint, including redeliveries.
  *
  * From endpoint-statistics.schema.json.
  */
 export interface EndpointStatistics {
   /**
-   * The origin.
+   * Origin of the endpoint.
    */
   readonly endpoint: string;
   /**
-   * How many attempts ended.
+   * Number of finished attempts.
    */
   readonly attempts: number;
   /**
-   * How many of them were not accepted.
+   * Number of attempts that were not accepted.
    */
   readonly failed: number;
   /**
-   * How often each outcome: `accepted`, or why not. `dns`, `tls` and `connection`: no response, because the
-   * name was not found, the certificate is not valid, or there was no connection or it broke. `timeout`: no
-   * response in time. `3xx`, `4xx` and `5xx`: a response with such a status. `blocked`: not sent, because
-   * callbacks may not go to that address or no secret could sign it.
+   * Number of attempts by outcome, most frequent first: `accepted` or a kind of failure. `dns`, `tls`,
+   * `connection`: no response because the host name was not found, the TLS handshake failed, or the
+   * connection failed. `timeout`: no response in time. `3xx`, `4xx`, `5xx`: status of the response.
+   * `blocked`: not sent, because callbacks may not be sent to this address or no secret could sign the
+   * request.
    */
   readonly outcomes: readonly OutcomeCount[];
   /**
-   * The duration of an attempt which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was
-   * none.
+   * 95th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
+   * attempts.
    */
   readonly p95_ms?: number;
   /**
-   * By time. A step without attempts is absent.
+   * Attempts by minute or hour. Steps without attempts are absent.
    */
   readonly points: readonly EndpointPoint[];
 }
 
 /**
- * How often something had an outcome.
+ * Number of occurrences of an outcome.
  *
  * From outcome-count.schema.json.
  */
 export interface OutcomeCount {
   /**
-   * The outcome.
+   * Outcome.
    */
   readonly outcome: string;
   /**
-   * How often.
+   * Number of occurrences.
    */
   readonly count: number;
 }
 
 /**
- * The attempts of a minute, or hour.
+ * Attempts of one minute or hour.
  *
  * From endpoint-point.schema.json.
  */
 export interface EndpointPoint {
   /**
-   * The beginning of the minute, or hour.
+   * Start of the minute or hour.
    */
   readonly at: string;
   /**
-   * How many were accepted.
+   * Number of accepted attempts.
    */
   readonly accepted: number;
   /**
-   * How many were not.
+   * Number of attempts that were not accepted.
    */
   readonly failed: number;
   /**
-   * The duration of an attempt which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was
-   * none.
+   * 95th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
+   * attempts.
    */
   readonly p95_ms?: number;
 }
 
 /**
- * What skipping everything that waits for an endpoint would affect.
+ * Number of items that skipping everything for an endpoint would affect.
  *
  * From endpoint-skip-count.schema.json.
  */
 export interface EndpointSkipCount {
   /**
-   * How many sessions have something to deliver there.
+   * Number of lanes with callbacks to deliver to the endpoint.
    */
   readonly lanes: number;
   /**
-   * How many callbacks wait in their lanes.
+   * Number of callbacks waiting in these lanes.
    */
   readonly callbacks: number;
   /**
-   * How many redeliveries and test events are not finished.
+   * Number of unfinished redeliveries and test events.
    */
   readonly redeliveries: number;
 }
 
 /**
- * The progress of skipping what waits for an endpoint: one line of the response.
+ * Progress of skipping everything that waits for an endpoint: one line of the response.
  *
  * From endpoint-skip-progress.schema.json.
  */
 export interface EndpointSkipProgress {
   /**
-   * How many lanes and redeliveries were examined.
+   * Number of lanes and redeliveries processed.
    */
   readonly done: number;
   /**
-   * How many there are to examine.
+   * Total number of lanes and redeliveries to process.
    */
   readonly total: number;
   /**
-   * How many callbacks were skipped.
+   * Number of callbacks skipped.
    */
   readonly callbacks: number;
   /**
-   * How many redeliveries and test events were withdrawn.
+   * Number of redeliveries and test events withdrawn.
    */
   readonly redeliveries: number;
   /**
-   * How many lanes and redeliveries were left as they are, because an attempt is under way: repeat the
-   * request after some seconds.
+   * Number of lanes and redeliveries left unchanged because an attempt is in progress. Repeat the request
+   * after some seconds.
    */
   readonly under_way: number;
   /**
@@ -1037,19 +1040,19 @@ export interface EndpointSkipProgress {
 }
 
 /**
- * A test event that will be sent.
+ * Test event that will be sent.
  *
  * From test-event.schema.json.
  */
 export interface TestEvent {
   /**
-   * The ID of its callback, for `GET /callbacks/{callback_id}`.
+   * ID of the callback, for `GET /callbacks/{callback_id}`.
    */
   readonly callback_id: string;
 }
 
 /**
- * What an erasure deleted.
+ * Result of an erasure.
  *
  * From erasure.schema.json.
  */
@@ -1058,119 +1061,121 @@ export interface Erasure {
 }
 
 /**
- * How many rows an erasure deleted, by table.
+ * Number of rows that an erasure deleted, by table.
  *
  * From erased-rows.schema.json.
  */
 export interface ErasedRows {
   /**
-   * Redeliveries.
+   * Number of redeliveries.
    */
   readonly redeliveries: number;
   /**
-   * Attempts to send callbacks.
+   * Number of attempts to send callbacks.
    */
   readonly attempts: number;
   /**
-   * Callbacks.
+   * Number of callbacks.
    */
   readonly callbacks: number;
   /**
-   * Reports in the history of the session.
+   * Number of reports in the session's history.
    */
   readonly session_history: number;
 }
 
 /**
- * A page of recorded decisions, the newest first.
+ * Page of recorded decisions, newest first.
  *
  * From recorded-decision-list.schema.json.
  */
 export interface RecordedDecisionList {
   /**
-   * The decisions. Fewer than the limit, or none, when they take long to find.
+   * Decisions. A page may have fewer than `limit`, or none, if they take long to find.
    */
   readonly items: readonly Decision[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * A recorded decision on a search.
+ * Recorded decision on a search.
  *
  * From decision.schema.json.
  */
 export interface Decision {
   /**
-   * When the search was decided.
+   * Time of the decision.
    */
   readonly decided_at: string;
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * The caller's number of the search.
+   * `event_id` of the search, assigned by the caller.
    */
   readonly event_id: number;
   /**
-   * The `X-Request-Id` of the search.
+   * `X-Request-Id` of the search.
    */
   readonly request_id: string;
   /**
-   * The configuration version that decided.
+   * Digest of the configuration version that decided.
    */
   readonly configuration_digest: string;
   /**
-   * The code of the problem that the search was answered with. Absent when methods were offered.
+   * Code of the problem that the search was answered with. Absent if methods were offered.
    */
   readonly problem?: string;
   /**
-   * The offered methods, in the order of the response.
+   * Offered methods, in the order of the response.
    */
   readonly offered: readonly OfferedMethod[];
   /**
-   * How long the decision took, in microseconds.
+   * Duration of the decision, in microseconds.
    */
   readonly duration_us: number;
   /**
-   * What is notable in the search without being an error: `order-no-characters`.
+   * Remarks on the valid search. `order-no-characters`: `order_no` has characters that some payment providers
+   * reject.
    */
   readonly advisories: readonly string[];
   readonly facts: SearchFacts;
   /**
-   * With `explain=true`: whether the version that decided, or the one of `explain_by`, offers the same
-   * methods again. Null when the version is not stored, or this program rejects it.
+   * Whether the version that decided, or `explain_by`, offers the same methods again. Only with `explain` or
+   * `explain_by`. Null if the version is not stored or cannot be loaded.
    */
   readonly reproduced?: boolean | null;
   readonly explanation?: Explanation;
 }
 
 /**
- * A payment method in the response to a search.
+ * Payment method in the response to a search.
  *
  * From offered-method.schema.json.
  */
 export interface OfferedMethod {
   /**
-   * The payment method.
+   * ID of the payment method.
    */
   readonly id: number;
   /**
-   * Its preference in the response.
+   * Preference in the response.
    */
   readonly preference: number;
 }
 
 /**
- * What the configuration evaluates in a search, without personal data. The same facts and configuration
- * give the same decision. The members follow the constraints that a configuration may have.
+ * Values of a search that the configuration evaluates, without personal data. The same facts and
+ * configuration give the same decision. The members depend on the constraints that a configuration can
+ * have.
  *
  * From search-facts.schema.json.
  */
@@ -1179,24 +1184,24 @@ export interface SearchFacts {
 }
 
 /**
- * Why a search is decided as it is.
+ * Explanation of a decision.
  *
  * From explanation.schema.json.
  */
 export interface Explanation {
   /**
-   * The configuration version that decides.
+   * Digest of the configuration version that decides.
    */
   readonly configuration_digest: string;
   /**
-   * The time of the decision.
+   * Time for which the decision is made.
    */
   readonly instant: string;
   readonly refusal?: SearchRefusal;
   readonly ordering: ExplainedOrdering;
   /**
-   * Every payment method of the catalogue: the offered ones in the order of the response, then the others by
-   * ID.
+   * All payment methods of the catalogue: first the offered ones in the order of the response, then the
+   * others by ID.
    */
   readonly methods: readonly ExplainedMethod[];
   readonly facts: SearchFacts;
@@ -1207,304 +1212,305 @@ export interface Explanation {
  */
 export interface MissingFields {
   /**
-   * Distinguishes the two kinds.
+   * Kind of reason.
    */
   readonly code: "missing-fields";
   /**
-   * The missing elements.
+   * Paths of the missing elements.
    */
   readonly fields: readonly string[];
 }
 
 /**
- * Codes of closed tables have unknown values.
+ * Closed codes have unknown values.
  */
 export interface UnknownCodes {
   /**
-   * Distinguishes the two kinds.
+   * Kind of reason.
    */
   readonly code: "unknown-codes";
   /**
-   * The codes.
+   * Names of the closed codes, as in `closed_codes`.
    */
   readonly codes: readonly string[];
 }
 
 /**
- * What determines the order of the response.
+ * Explanation of the order of the offered methods.
  *
  * From explained-ordering.schema.json.
  */
 export interface ExplainedOrdering {
   /**
-   * `rule`: an ordering rule. `default`: the default of the account, because no rule applies. `base`: base
-   * preferences, because the account has no ordering.
+   * Source of the order. `rule`: an ordering rule. `default`: the account's default, because no rule applies.
+   * `base`: base preferences, because the account has no ordering.
    */
   readonly applied_by: "rule" | "default" | "base";
   /**
-   * The name of the rule.
+   * Name of the rule.
    */
   readonly name?: string;
   /**
-   * The part of the configuration that decides, as a JSON Pointer.
+   * JSON Pointer to the part of the configuration that decides.
    */
   readonly pointer?: string;
   /**
-   * The file of that part.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * The rules before it that do not apply.
+   * Earlier rules, which do not apply.
    */
   readonly passed_over: readonly PassedOverRule[];
 }
 
 /**
- * An ordering rule that does not apply.
+ * Ordering rule that does not apply.
  *
  * From passed-over-rule.schema.json.
  */
 export interface PassedOverRule {
   /**
-   * The name of the rule.
+   * Name of the rule.
    */
   readonly name: string;
   /**
-   * The part of the configuration that decides, as a JSON Pointer.
+   * JSON Pointer to the part of the configuration that decides.
    */
   readonly pointer: string;
   /**
-   * The file of that part.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * Every condition that the search does not satisfy.
+   * All conditions that the search does not satisfy.
    */
   readonly reasons: readonly ExplainedReason[];
 }
 
 /**
- * A constraint that the search does not satisfy.
+ * Constraint that the search does not satisfy.
  *
  * From explained-reason.schema.json.
  */
 export interface ExplainedReason {
   /**
-   * The kind of constraint.
+   * Kind of constraint.
    */
   readonly code: string;
   /**
-   * What the constraint expects.
+   * Value that the constraint expects.
    */
   readonly expected: string;
   /**
-   * What the search has.
+   * Value in the search.
    */
   readonly actual: string;
   /**
-   * Whether the search lacks the value, or it cannot be read, so that `on_missing` decides.
+   * Whether `on_missing` decides, because the search lacks the value or the value cannot be read.
    */
   readonly missing: boolean;
   /**
-   * The part of the configuration that decides, as a JSON Pointer.
+   * JSON Pointer to the part of the configuration that decides.
    */
   readonly pointer: string;
   /**
-   * The file of that part.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * The reason in one line.
+   * Reason, in one line.
    */
   readonly message: string;
   /**
-   * For `any` and `not`, and `all` inside them: the unsatisfied constraints inside. To satisfy one is enough;
-   * for `all`, every one.
+   * Unsatisfied constraints inside `any`, `not`, or an `all` within them. Satisfying one of them is enough;
+   * for `all`, every one is required.
    */
   readonly causes?: readonly ExplainedReason[];
 }
 
 /**
- * Why a payment method is offered or not.
+ * Explanation of why a payment method is offered or not.
  *
  * From explained-method.schema.json.
  */
 export interface ExplainedMethod {
   /**
-   * The payment method.
+   * ID of the payment method.
    */
   readonly id: number;
   /**
-   * Its name.
+   * Name of the payment method.
    */
   readonly name: string;
   /**
-   * Whether the search satisfies all of its constraints.
+   * Whether the search satisfies all constraints of the method.
    */
   readonly eligible: boolean;
   /**
-   * Its preference in the response. Absent when it is not offered.
+   * Preference in the response. Absent if the method is not offered.
    */
   readonly preference?: number;
   /**
-   * The part of the configuration that decides, as a JSON Pointer.
+   * JSON Pointer to the part of the configuration that decides.
    */
   readonly pointer: string;
   /**
-   * The file of that part.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * Every constraint that excludes it; empty when it is eligible.
+   * All constraints that exclude the method. Empty if it is eligible.
    */
   readonly reasons: readonly ExplainedReason[];
 }
 
 /**
- * A page of the decisions on an event, the newest first.
+ * Page of the decisions on an event, newest first.
  *
  * From decision-list.schema.json.
  */
 export interface DecisionList {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The caller's number of the search.
+   * `event_id` of the search, assigned by the caller.
    */
   readonly event_id: number;
   /**
-   * The decisions.
+   * Decisions.
    */
   readonly decisions: readonly Decision[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * The explanation of a search that is sent with the request.
+ * Explanation of a search given in the request.
  *
  * From explained-search.schema.json.
  */
 export interface ExplainedSearch {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * The caller's number of the search.
+   * `event_id` of the search, assigned by the caller.
    */
   readonly event_id: number;
   /**
-   * What is notable in the search without being an error: `order-no-characters`.
+   * Remarks on the valid search. `order-no-characters`: `order_no` has characters that some payment providers
+   * reject.
    */
   readonly advisories: readonly string[];
   /**
-   * The configuration version that decides.
+   * Digest of the configuration version that decides.
    */
   readonly configuration_digest: string;
   /**
-   * The time of the decision.
+   * Time for which the decision is made.
    */
   readonly instant: string;
   readonly refusal?: SearchRefusal;
   readonly ordering: ExplainedOrdering;
   /**
-   * Every payment method of the catalogue: the offered ones in the order of the response, then the others by
-   * ID.
+   * All payment methods of the catalogue: first the offered ones in the order of the response, then the
+   * others by ID.
    */
   readonly methods: readonly ExplainedMethod[];
   readonly facts: SearchFacts;
 }
 
 /**
- * A page of the audit, the newest record first.
+ * Page of the audit, newest record first.
  *
  * From audit-list.schema.json.
  */
 export interface AuditList {
   /**
-   * The items.
+   * Audit records.
    */
   readonly items: readonly AuditRecord[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * A record of the audit.
+ * Audit record of an action.
  *
  * From audit-record.schema.json.
  */
 export interface AuditRecord {
   /**
-   * Its number; later records have higher numbers.
+   * Number of the record. Later records have higher numbers.
    */
   readonly audit_id: number;
   /**
-   * When the action was carried out.
+   * Time of the action.
    */
   readonly at: string;
   /**
-   * Who carried it out: the ID of a key; for `config` and `keys` the person and the role in the database; for
-   * a worker its name.
+   * Actor: the ID of a key, the person and database role for the commands `config` and `keys`, or the name of
+   * a worker.
    */
   readonly actor: string;
   /**
-   * The action, a verb and its object.
+   * Action, as a verb and its object: `pause-lane`.
    */
   readonly action: string;
   /**
-   * What the action changed.
+   * Object of the action: `session:7740012`.
    */
   readonly subject: string;
   /**
-   * The reason that was given.
+   * Reason given for the action.
    */
   readonly reason: string;
   /**
-   * Further facts, by action.
+   * Additional data, depending on `action`.
    */
   readonly detail: {
     readonly [k: string]: unknown;
@@ -1512,17 +1518,17 @@ export interface AuditRecord {
 }
 
 /**
- * The state of the service, with statistics of a period.
+ * State of the service, with statistics of a period.
  *
  * From overview.schema.json.
  */
 export interface Overview {
   /**
-   * The beginning of the period.
+   * Start of the period.
    */
   readonly from: string;
   /**
-   * The width of a point: 60, or 3600 when the period is longer than 48 hours.
+   * Length of a step, in seconds: 60, or 3600 for a period of more than 48 hours.
    */
   readonly step_seconds: number;
   readonly backlog: Backlog;
@@ -1530,7 +1536,7 @@ export interface Overview {
   readonly callbacks: CallbackStatistics;
   readonly decisions: DecisionStatistics;
   /**
-   * The first 100 endpoints whose circuit breaker is open, by name.
+   * Endpoints with an open circuit breaker: the first 100, ordered by name.
    */
   readonly open_breakers: readonly Endpoint[];
   /**
@@ -1538,175 +1544,175 @@ export interface Overview {
    */
   readonly worst_endpoints: readonly EndpointStatistics[];
   /**
-   * What an operator should look at.
+   * Conditions that an operator should look at, most urgent first.
    */
   readonly warnings: readonly Warning[];
 }
 
 /**
- * What waits for delivery now, over all endpoints.
+ * Callbacks and lanes that wait for delivery now, over all endpoints.
  *
  * From backlog.schema.json.
  */
 export interface Backlog {
   /**
-   * How many callbacks wait, including those of parked and paused lanes.
+   * Number of waiting callbacks, including those in parked and paused lanes.
    */
   readonly callbacks: number;
   /**
-   * How many lanes are parked.
+   * Number of parked lanes.
    */
   readonly lanes_parked: number;
   /**
-   * How many lanes are paused.
+   * Number of paused lanes.
    */
   readonly lanes_paused: number;
   /**
-   * How many open lanes wait for a retry: their next callback was attempted and not accepted.
+   * Number of open lanes that wait for a retry because the last attempt to send their next callback was not
+   * accepted.
    */
   readonly lanes_failing: number;
   /**
-   * How long the oldest callback that is next in its lane has waited, in milliseconds. Absent when none
-   * waits.
+   * Age of the oldest callback that is next in its lane, in milliseconds. Absent if none waits.
    */
   readonly oldest_undelivered_age_ms?: number;
 }
 
 /**
- * Searches and their outcomes.
+ * Statistics of searches and their outcomes.
  *
  * From search-statistics.schema.json.
  */
 export interface SearchStatistics {
   /**
-   * How many searches ended.
+   * Number of finished searches.
    */
   readonly count: number;
   /**
-   * How often each outcome: `offered`, the code of the problem, or `aborted` when the connection closed
-   * before the response was complete.
+   * Number of searches by outcome, most frequent first: `offered`, the code of the problem, or `aborted` if
+   * the connection closed before the response was complete.
    */
   readonly outcomes: readonly OutcomeCount[];
   /**
-   * The duration which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was none.
+   * 95th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
    */
   readonly p95_ms?: number;
   /**
-   * By time. A step without searches is absent.
+   * Searches by minute or hour. Steps without searches are absent.
    */
   readonly points: readonly SearchPoint[];
 }
 
 /**
- * The searches of a minute, or hour.
+ * Searches of one minute or hour.
  *
  * From search-point.schema.json.
  */
 export interface SearchPoint {
   /**
-   * The beginning of the minute, or hour.
+   * Start of the minute or hour.
    */
   readonly at: string;
   /**
-   * How many searches ended.
+   * Number of finished searches.
    */
   readonly count: number;
   /**
-   * The duration which 95 % did not exceed, in milliseconds, within 10 %. Absent when there was none.
+   * 95th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
    */
   readonly p95_ms?: number;
 }
 
 /**
- * Callbacks and their delivery.
+ * Statistics of callbacks and their delivery.
  *
  * From callback-statistics.schema.json.
  */
 export interface CallbackStatistics {
   /**
-   * How many were created.
+   * Number of callbacks created.
    */
   readonly created: number;
   /**
-   * How many were delivered, without redeliveries.
+   * Number of callbacks delivered, without redeliveries.
    */
   readonly delivered: number;
   /**
-   * How many attempts were not accepted. They are retried, unless their lane parks.
+   * Number of attempts that were not accepted. Each is retried, unless its lane is parked.
    */
   readonly failed_attempts: number;
   /**
-   * How often a lane parked.
+   * Number of times a lane was parked.
    */
   readonly parked: number;
   /**
-   * The time from creation to delivery which 95 % did not exceed, in milliseconds, within 10 %. Absent when
-   * there was none.
+   * 95th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
+   * nothing was delivered.
    */
   readonly p95_ms?: number;
   /**
-   * By time. A step in which nothing happened is absent.
+   * Statistics by minute or hour. Steps without events are absent.
    */
   readonly points: readonly CallbackPoint[];
 }
 
 /**
- * The callbacks of a minute, or hour.
+ * Callback statistics of one minute or hour.
  *
  * From callback-point.schema.json.
  */
 export interface CallbackPoint {
   /**
-   * The beginning of the minute, or hour.
+   * Start of the minute or hour.
    */
   readonly at: string;
   /**
-   * How many were created.
+   * Number of callbacks created.
    */
   readonly created: number;
   /**
-   * How many were delivered.
+   * Number of callbacks delivered.
    */
   readonly delivered: number;
   /**
-   * How many attempts were not accepted.
+   * Number of attempts that were not accepted.
    */
   readonly failed_attempts: number;
   /**
-   * How often a lane parked.
+   * Number of times a lane was parked.
    */
   readonly parked: number;
   /**
-   * The time from creation to delivery which 95 % did not exceed, in milliseconds, within 10 %. Absent when
-   * there was none.
+   * 95th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
+   * nothing was delivered.
    */
   readonly p95_ms?: number;
 }
 
 /**
- * Records of decisions.
+ * Statistics of decision records.
  *
  * From decision-statistics.schema.json.
  */
 export interface DecisionStatistics {
   /**
-   * How many were stored in the database.
+   * Number of decision records stored in the database.
    */
   readonly stored: number;
   /**
-   * How many were dropped.
+   * Number of decision records dropped.
    */
   readonly dropped: number;
 }
 
 /**
- * Something that an operator should look at.
+ * Condition that an operator should look at.
  *
  * From warning.schema.json.
  */
 export interface Warning {
   /**
-   * What it is about.
+   * Kind of warning.
    */
   readonly code:
     | "partitions-missing"
@@ -1721,22 +1727,23 @@ export interface Warning {
     | "decisions-dropped"
     | "check-found-issues";
   /**
-   * A sentence for people.
+   * Human-readable description, in one sentence.
    */
   readonly message: string;
 }
 
 /**
- * The data of an event: what changed since the last one. Read it again to see the changes.
+ * Data of a server-sent event: kinds of data that changed since the previous event. Read the data again to
+ * see the changes.
  *
  * From change-hint.schema.json.
  */
 export interface ChangeHint {
   /**
-   * All kinds in the first event, and after the process lost its database. None in a sign of life, which
-   * comes every two seconds as long as the database answers.
+   * Kinds of data that changed. All kinds in the first event, and after the database connection was lost.
+   * Empty in a heartbeat, sent every two seconds while the database responds.
    *
-   * Items: `configuration` includes keys and secrets. Later versions may add kinds.
+   * Items: Kind of data. `configuration` includes keys and secrets. Later versions may add kinds.
    */
   readonly kinds: readonly (
     | "callbacks"
@@ -1750,124 +1757,124 @@ export interface ChangeHint {
 }
 
 /**
- * The processes that use the database, and the state of the database.
+ * Processes that use the database, and the state of the database.
  *
  * From system.schema.json.
  */
 export interface System {
   /**
-   * The processes, by name. Those of versions that do not announce themselves are missing.
+   * Processes, ordered by name. Processes of versions without heartbeats are missing.
    */
   readonly processes: readonly SystemProcess[];
   /**
-   * The applied migrations, in their order.
+   * Applied migrations, in the order of application.
    */
   readonly migrations: readonly SystemMigration[];
   /**
-   * For how many days, from today on, every table has its partition: 8 when all exist. At 0 nothing can be
-   * stored.
+   * Number of days, starting today, for which every table has a partition. 8 if all exist. At 0, nothing can
+   * be stored.
    */
   readonly partition_days: number;
   readonly last_check?: SystemCheck;
 }
 
 /**
- * A process that uses the database.
+ * Process that uses the database.
  *
  * From system-process.schema.json.
  */
 export interface SystemProcess {
   /**
-   * Its ID, a UUID; new at each start.
+   * ID of the process: a UUID, new at each start.
    */
   readonly process_id: string;
   /**
-   * Its host and process number.
+   * Host name and process number.
    */
   readonly name: string;
   /**
-   * What it does: `all`, `api` (reports, operators and searches), `worker` (deliveries) or `search`.
+   * Role of the process: `api` (reports, operators and searches), `worker` (deliveries), `search`, or `all`.
    */
   readonly role: "all" | "api" | "search" | "worker";
   /**
-   * The version of the service.
+   * Version of the service.
    */
   readonly version: string;
   /**
-   * The name of its worker, as in attempts. Absent when it delivers no callbacks.
+   * Name of the worker in the process, as in attempts. Absent if the process delivers no callbacks.
    */
   readonly worker?: string;
   /**
-   * The digest of the configuration that it uses.
+   * Digest of the configuration that the process uses.
    */
   readonly configuration_digest: string;
   /**
-   * When it started.
+   * Time the process started.
    */
   readonly started_at: string;
   /**
-   * Its last sign of life, which is written every 10 seconds.
+   * Time of the last heartbeat. A heartbeat is written every 10 seconds.
    */
   readonly seen_at: string;
   /**
-   * `live`, or `silent`: without a sign of life for 30 seconds. A silent process was killed, or does not
-   * reach the database. It is listed for an hour.
+   * State of the process. `live`: it writes heartbeats. `silent`: no heartbeat for 30 seconds, because it was
+   * killed or cannot reach the database. A silent process is listed for an hour.
    */
   readonly state: "live" | "silent";
 }
 
 /**
- * A migration that was applied to the database.
+ * Migration applied to the database.
  *
  * From system-migration.schema.json.
  */
 export interface SystemMigration {
   /**
-   * Its name, which begins with its number.
+   * Name of the migration, which starts with its number.
    */
   readonly name: string;
   /**
-   * When it was applied.
+   * Time the migration was applied.
    */
   readonly applied_at: string;
 }
 
 /**
- * The result of the last `payment-routing check`.
+ * Result of the last `payment-routing check`.
  *
  * From system-check.schema.json.
  */
 export interface SystemCheck {
   /**
-   * When the check ended.
+   * Time the check finished.
    */
   readonly checked_at: string;
   /**
-   * How many issues it found.
+   * Number of issues found.
    */
   readonly issues: number;
   /**
-   * How many sessions it read.
+   * Number of sessions checked.
    */
   readonly sessions: number;
   /**
-   * How many callbacks it read.
+   * Number of callbacks checked.
    */
   readonly callbacks: number;
 }
 
 /**
- * The configuration in use.
+ * Configuration in use.
  *
  * From configuration-state.schema.json.
  */
 export interface ConfigurationState {
   /**
-   * Where the configuration comes from. Versions are activated, and keys created, in the database only.
+   * Source of the configuration. Activating versions and creating keys requires `database`.
    */
   readonly source: "files" | "database";
   /**
-   * The digest of the configuration that the answering process serves.
+   * Digest of the configuration that the responding process serves.
    */
   readonly served_digest: string;
   readonly active?: ConfigurationActivation;
@@ -1875,237 +1882,238 @@ export interface ConfigurationState {
 }
 
 /**
- * A switch of all processes to a version.
+ * Activation of a configuration version, for all processes.
  *
  * From configuration-activation.schema.json.
  */
 export interface ConfigurationActivation {
   /**
-   * When.
+   * Time of the activation.
    */
   readonly activated_at: string;
   /**
-   * How: by activating a version, or by rolling back to it.
+   * Kind of activation: by activating the version or by rolling back to it.
    */
   readonly kind: "activate" | "rollback";
   /**
-   * The digest of the version.
+   * Digest of the version.
    */
   readonly digest: string;
   /**
-   * The digest of the version before. Absent for the first switch.
+   * Digest of the version that was active before. Absent for the first activation.
    */
   readonly previous?: string;
   /**
-   * Who did it: the ID of a key, or a name that was given to the command line.
+   * ID of the key that activated the version, or the name given on the command line.
    */
   readonly actor: string;
   /**
-   * The role of the database that it was done with.
+   * Database role that activated the version.
    */
   readonly database_role: string;
   /**
-   * Why.
+   * Reason given for the activation.
    */
   readonly reason: string;
 }
 
 /**
- * A job of the configuration that a process runs.
+ * Configuration job that the process is running.
  *
  * From configuration-job-state.schema.json.
  */
 export interface ConfigurationJobState {
   /**
-   * What it does. `upload` and `activate` check a version before it is stored or activated.
+   * Kind of job. `upload` and `activate` check a version before it is stored or activated.
    */
   readonly kind: "upload" | "activate" | "validate" | "lint" | "cases" | "diff" | "simulate" | "coverage";
   /**
-   * When it was started.
+   * Time the job was started.
    */
   readonly started_at: string;
   /**
-   * The ID of the key that started it.
+   * ID of the key that started the job.
    */
   readonly key_id: string;
 }
 
 /**
- * A page of the activations and rollbacks, the newest first.
+ * Page of activations and rollbacks, newest first.
  *
  * From configuration-activation-list.schema.json.
  */
 export interface ConfigurationActivationList {
   /**
-   * The switches.
+   * Activations and rollbacks.
    */
   readonly items: readonly ConfigurationActivation[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * A page of the stored versions, the newest first.
+ * Page of stored versions, newest first.
  *
  * From configuration-version-list.schema.json.
  */
 export interface ConfigurationVersionList {
   /**
-   * The versions.
+   * Stored versions.
    */
   readonly items: readonly ConfigurationVersion[];
   /**
-   * The cursor of the next page, to be sent as `after`. Absent on the last page.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
 }
 
 /**
- * A stored version of the configuration.
+ * Stored version of the configuration.
  *
  * From configuration-version.schema.json.
  */
 export interface ConfigurationVersion {
   /**
-   * The digest of the content.
+   * Digest of the version's content.
    */
   readonly digest: string;
   /**
-   * When it was stored.
+   * Time the version was stored.
    */
   readonly stored_at: string;
   /**
-   * Who did it: the ID of a key, or a name that was given to the command line.
+   * ID of the key that stored the version, or the name given on the command line.
    */
   readonly actor: string;
   /**
-   * The role of the database that it was done with.
+   * Database role that stored the version.
    */
   readonly database_role: string;
   /**
-   * Why.
+   * Reason given for storing the version.
    */
   readonly reason: string;
   /**
-   * Whether it is the active version of the database.
+   * Whether this is the active version of the database.
    */
   readonly is_active: boolean;
   /**
-   * When it was last activated. Absent when it never was.
+   * Time of the last activation. Absent if the version was never active.
    */
   readonly activated_at?: string;
 }
 
 /**
- * A stored version of the configuration with its files.
+ * Stored version of the configuration, with its files.
  *
  * From configuration-version-detail.schema.json.
  */
 export interface ConfigurationVersionDetail {
   /**
-   * The digest of the content.
+   * Digest of the version's content.
    */
   readonly digest: string;
   /**
-   * When it was stored.
+   * Time the version was stored.
    */
   readonly stored_at: string;
   /**
-   * Who did it: the ID of a key, or a name that was given to the command line.
+   * ID of the key that stored the version, or the name given on the command line.
    */
   readonly actor: string;
   /**
-   * The role of the database that it was done with.
+   * Database role that stored the version.
    */
   readonly database_role: string;
   /**
-   * Why.
+   * Reason given for storing the version.
    */
   readonly reason: string;
   /**
-   * Whether it is the active version of the database.
+   * Whether this is the active version of the database.
    */
   readonly is_active: boolean;
   /**
-   * When it was last activated. Absent when it never was.
+   * Time of the last activation. Absent if the version was never active.
    */
   readonly activated_at?: string;
   /**
-   * The files. They hold no keys and no secrets.
+   * Configuration files. They contain no keys or secrets.
    */
   readonly files: readonly ConfigurationFile[];
 }
 
 /**
- * A file of the configuration.
+ * Configuration file.
  *
  * From configuration-file.schema.json.
  */
 export interface ConfigurationFile {
   /**
-   * The name of the file, without a folder.
+   * File name, without a folder.
    */
   readonly path: string;
   /**
-   * The content.
+   * Content of the file.
    */
   readonly text: string;
 }
 
 /**
- * The version that was stored.
+ * Result of storing a version.
  *
  * From stored-configuration.schema.json.
  */
 export interface StoredConfiguration {
   /**
-   * The digest of the content.
+   * Digest of the version's content.
    */
   readonly digest: string;
   /**
-   * False when a version with this content was stored before; it stays as it was.
+   * Whether the version is new. False if a version with the same content was already stored; that version is
+   * unchanged.
    */
   readonly is_new: boolean;
   /**
-   * Remarks on the valid configuration.
+   * Warnings about the valid configuration.
    */
   readonly warnings: readonly string[];
 }
 
 /**
- * The result of an activation or a rollback. Every process follows within seconds.
+ * Result of an activation or a rollback. Every process switches within seconds.
  *
  * From configuration-switch.schema.json.
  */
 export interface ConfigurationSwitch {
   /**
-   * The digest of the version that is active now.
+   * Digest of the version that is now active.
    */
   readonly digest: string;
   /**
-   * The digest of the version before. Absent for the first switch.
+   * Digest of the version that was active before. Absent for the first activation.
    */
   readonly previous?: string;
   /**
-   * False when the version was active already.
+   * Whether the active version changed. False if the version was already active.
    */
   readonly changed: boolean;
 }
 
 /**
- * The progress of the validation of a configuration: one line of the response.
+ * Progress of validating a configuration: one line of the response.
  *
  * From validation-progress.schema.json.
  */
 export interface ValidationProgress {
   /**
-   * How many steps are done.
+   * Number of steps done.
    */
   readonly done: number;
   /**
-   * How many steps there are to do.
+   * Total number of steps.
    */
   readonly total: number;
   /**
@@ -2117,132 +2125,131 @@ export interface ValidationProgress {
 }
 
 /**
- * A valid configuration.
+ * Summary of a valid configuration.
  *
  * From validation-result.schema.json.
  */
 export interface ValidationResult {
   /**
-   * The digest of the configuration.
+   * Digest of the configuration.
    */
   readonly digest: string;
   /**
-   * Remarks on the valid configuration.
+   * Warnings about the valid configuration.
    */
   readonly warnings: readonly string[];
   /**
-   * How many payment methods its catalogue has.
+   * Number of payment methods in the catalogue.
    */
   readonly methods: number;
   /**
-   * How many clients it has.
+   * Number of clients.
    */
   readonly clients: number;
   /**
-   * How many accounts it has.
+   * Number of accounts.
    */
   readonly accounts: number;
   /**
-   * How many countries it has.
+   * Number of countries.
    */
   readonly countries: number;
   /**
-   * How many currencies it has.
+   * Number of currencies.
    */
   readonly currencies: number;
   /**
-   * How many test cases it has.
+   * Number of test cases.
    */
   readonly cases: number;
 }
 
 /**
- * Why a request was rejected or failed (RFC 9457), sent as `application/problem+json`.
+ * Problem because of which a request was rejected or failed (RFC 9457), sent as `application/problem+json`.
  *
  * From problem.schema.json.
  */
 export interface Problem {
   /**
-   * The type of the problem. Programs distinguish problems by its last part.
+   * Type of the problem. Programs distinguish problems by the last part of this URI.
    */
   readonly type: string;
   /**
-   * The type in words.
+   * Type of the problem, in words.
    */
   readonly title: string;
   /**
-   * The HTTP status of the response.
+   * HTTP status of the response.
    */
   readonly status: number;
   /**
-   * What happened in this case, for people.
+   * Human-readable explanation of this occurrence.
    */
   readonly detail: string;
   /**
-   * The URI of this request; its last part is the `X-Request-Id`. Absent when no request could be read.
+   * URI of the request. The last part is the `X-Request-Id`. Absent if the request could not be read.
    */
   readonly instance?: string;
   /**
-   * The caller's number of the search, where it could be read.
+   * `event_id` of the search. Absent if it could not be read.
    */
   readonly event_id?: number;
   /**
-   * Every problem in the document or the query, at most 100. Absent when the request was rejected for another
-   * reason.
+   * Issues in the document or query, at most 100. Absent if the request was rejected for another reason.
    */
   readonly issues?: readonly ProblemIssue[];
   /**
-   * The issues of a configuration that was rejected, at most 100, with their positions. Absent when the
-   * request was rejected for another reason.
+   * Issues in the rejected configuration, with their positions, at most 100. Absent if the request was
+   * rejected for another reason.
    */
   readonly configuration_issues?: readonly ConfigurationIssue[];
   readonly job?: ConfigurationJobState;
 }
 
 /**
- * An issue of a configuration.
+ * Issue in a configuration.
  *
  * From configuration-issue.schema.json.
  */
 export interface ConfigurationIssue {
   /**
-   * The file, or the name of the configuration for an issue of the whole.
+   * File, or the name of the configuration for an issue of the configuration as a whole.
    */
   readonly file: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column: number;
   /**
-   * The issue in one line.
+   * Description of the issue, in one line.
    */
   readonly message: string;
   /**
-   * What was expected. Absent for an issue of the lint.
+   * Expected value. Absent for an issue found by the lint.
    */
   readonly expected?: string;
   /**
-   * What was received. Absent for an issue of the lint.
+   * Received value. Absent for an issue found by the lint.
    */
   readonly received?: string;
 }
 
 /**
- * The progress of the lint of a configuration: one line of the response.
+ * Progress of the lint of a configuration: one line of the response.
  *
  * From lint-progress.schema.json.
  */
 export interface LintProgress {
   /**
-   * How many accounts are done; with closed codes, how many sessions before.
+   * Number of accounts done. Before that, if there are `closed_codes`: number of sessions done.
    */
   readonly done: number;
   /**
-   * How many accounts there are; with closed codes, how many sessions before.
+   * Total number of accounts, or of sessions while `done` counts sessions.
    */
   readonly total: number;
   /**
@@ -2254,77 +2261,77 @@ export interface LintProgress {
 }
 
 /**
- * The findings of the lint.
+ * Result of the lint.
  *
  * From lint-result.schema.json.
  */
 export interface LintResult {
   /**
-   * The digest of the configuration.
+   * Digest of the configuration.
    */
   readonly digest: string;
   /**
-   * How many findings are errors.
+   * Number of findings with severity `error`.
    */
   readonly errors: number;
   /**
-   * How many findings are warnings.
+   * Number of findings with severity `warning`.
    */
   readonly warnings: number;
   /**
-   * The findings.
+   * Findings.
    */
   readonly findings: readonly LintFinding[];
 }
 
 /**
- * A likely mistake in a valid configuration.
+ * Likely mistake in a valid configuration.
  *
  * From lint-finding.schema.json.
  */
 export interface LintFinding {
   /**
-   * The rule of the lint.
+   * Name of the lint rule.
    */
   readonly rule: string;
   /**
-   * An error prevents activation.
+   * Severity. `error` prevents activation.
    */
   readonly severity: "error" | "warning";
   /**
-   * The part of the configuration, as a JSON Pointer.
+   * JSON Pointer to the part of the configuration.
    */
   readonly pointer: string;
   /**
-   * The file of that part. Absent when it is unknown.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * The finding in one line.
+   * Description of the finding, in one line.
    */
   readonly message: string;
 }
 
 /**
- * The progress of running the test cases of a configuration: one line of the response.
+ * Progress of running the test cases of a configuration: one line of the response.
  *
  * From cases-progress.schema.json.
  */
 export interface CasesProgress {
   /**
-   * How many test cases are done.
+   * Number of test cases done.
    */
   readonly done: number;
   /**
-   * How many test cases there are to do.
+   * Total number of test cases.
    */
   readonly total: number;
   /**
@@ -2336,41 +2343,41 @@ export interface CasesProgress {
 }
 
 /**
- * The outcomes of the test cases, at the current time.
+ * Outcomes of the test cases, run at the current time.
  *
  * From cases-result.schema.json.
  */
 export interface CasesResult {
   /**
-   * The digest of the configuration.
+   * Digest of the configuration.
    */
   readonly digest: string;
   /**
-   * How many test cases were run.
+   * Number of test cases.
    */
   readonly cases: number;
   /**
-   * How many passed.
+   * Number of test cases that passed.
    */
   readonly passed: number;
   /**
-   * How many failed.
+   * Number of test cases that failed.
    */
   readonly failed: number;
   /**
-   * The outcomes, in the order of the configuration.
+   * Outcomes of the test cases, in the order of the configuration.
    */
   readonly outcomes: readonly CaseOutcome[];
 }
 
 /**
- * The outcome of a test case.
+ * Outcome of a test case.
  *
  * From case-outcome.schema.json.
  */
 export interface CaseOutcome {
   /**
-   * The name of the test case.
+   * Name of the test case.
    */
   readonly name: string;
   /**
@@ -2378,71 +2385,71 @@ export interface CaseOutcome {
    */
   readonly passed: boolean;
   /**
-   * The file of the test case. Absent when it is unknown.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * The differences. Empty when it passed.
+   * Differences from the expected decision. Empty if the test case passed.
    */
   readonly issues: readonly CaseIssue[];
 }
 
 /**
- * A difference between a test case and the decision.
+ * Difference between a test case and the decision.
  *
  * From case-issue.schema.json.
  */
 export interface CaseIssue {
   /**
-   * The part of the test case, as a JSON Pointer.
+   * JSON Pointer to the part of the test case.
    */
   readonly pointer: string;
   /**
-   * The file of that part. Absent when it is unknown.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * What the test case expects.
+   * Value that the test case expects.
    */
   readonly expected: string;
   /**
-   * What the configuration decides.
+   * Value that the configuration produces.
    */
   readonly received: string;
   /**
-   * For each expected method that is not offered, the reason in one line.
+   * Reasons why expected methods are not offered, one line for each method.
    */
   readonly reasons: readonly string[];
 }
 
 /**
- * The progress of the comparison of two configurations: one line of the response.
+ * Progress of comparing two configurations: one line of the response.
  *
  * From diff-progress.schema.json.
  */
 export interface DiffProgress {
   /**
-   * How many accounts are done; with closed codes, how many sessions before.
+   * Number of accounts done. Before that, if there are `closed_codes`: number of sessions done.
    */
   readonly done: number;
   /**
-   * How many accounts there are; with closed codes, how many sessions before.
+   * Total number of accounts, or of sessions while `done` counts sessions.
    */
   readonly total: number;
   /**
@@ -2454,25 +2461,25 @@ export interface DiffProgress {
 }
 
 /**
- * The differences between two configurations, by their effect.
+ * Differences between two configurations, in answers and in settings.
  *
  * From diff-result.schema.json.
  */
 export interface DiffResult {
   /**
-   * The digest of the first configuration.
+   * Digest of the first configuration.
    */
   readonly before: string;
   /**
-   * The digest of the second one.
+   * Digest of the second configuration.
    */
   readonly after: string;
   /**
-   * Methods that only the second catalogue has.
+   * IDs of the methods that only the second catalogue contains.
    */
   readonly methods_added: readonly number[];
   /**
-   * Methods that only the first catalogue has.
+   * IDs of the methods that only the first catalogue contains.
    */
   readonly methods_removed: readonly number[];
   /**
@@ -2480,93 +2487,94 @@ export interface DiffResult {
    */
   readonly settings: readonly SettingChange[];
   /**
-   * The accounts that differ.
+   * Accounts that differ.
    */
   readonly accounts: readonly AccountDiff[];
   /**
-   * The accounts that both have.
+   * Accounts that both configurations contain.
    */
   readonly tried: readonly TriedAccount[];
   /**
-   * How many requests were tried for each account. Others may change too.
+   * Maximum number of requests tried for each account. Answers to other requests may change too.
    */
   readonly probes: number;
   readonly rejected_callbacks?: RejectedCallbacks;
 }
 
 /**
- * A setting that differs.
+ * Setting that differs.
  *
  * From setting-change.schema.json.
  */
 export interface SettingChange {
   /**
-   * The name of the setting.
+   * Name of the setting.
    */
   readonly setting: string;
   /**
-   * Its owners, such as `method 3`. Empty for a section of the configuration.
+   * Owners of the setting: `method 3`. Empty for a section of the configuration.
    */
   readonly of: readonly string[];
   /**
-   * The value before, as JSON, or `none`. Absent for a section.
+   * Value before, as JSON, or `none`. Absent for a section.
    */
   readonly before?: string;
   /**
-   * The value after, as JSON, or `none`. Absent for a section.
+   * Value after, as JSON, or `none`. Absent for a section.
    */
   readonly after?: string;
 }
 
 /**
- * The difference of an account.
+ * Difference of an account between the two configurations.
  *
  * From account-diff.schema.json.
  */
 export interface AccountDiff {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * Whether only the second configuration has it, only the first, or both.
+   * Kind of difference. `added`: the account is only in the second configuration. `removed`: only in the
+   * first. `changed`: in both, with different answers.
    */
   readonly kind: "added" | "removed" | "changed";
   readonly effect?: AnswerChanges;
 }
 
 /**
- * How answers change.
+ * Changes of answers between two configurations.
  *
  * From answer-changes.schema.json.
  */
 export interface AnswerChanges {
   /**
-   * How many requests were answered by both.
+   * Number of compared requests, including `unknown_accounts`.
    */
   readonly requests: number;
   /**
-   * How many of them are for accounts that the configuration does not have.
+   * Number of requests whose account is missing in the configuration. Their answers are not compared.
    */
   readonly unknown_accounts: number;
   /**
-   * How many get another answer.
+   * Number of requests whose answer changes.
    */
   readonly changed: number;
   readonly counts: ChangeCounts;
   /**
-   * Methods that answers lose or gain, by ID.
+   * Methods that answers lose or gain, ordered by ID.
    */
   readonly methods: readonly MethodChanges[];
   readonly examples: ChangeExamples;
 }
 
 /**
- * How many answers change in each way. An answer can change in several.
+ * Number of answers that change, by kind of change. An answer counts for each kind that applies.
  *
  * From change-counts.schema.json.
  */
@@ -2576,11 +2584,11 @@ export interface ChangeCounts {
    */
   readonly emptied: number;
   /**
-   * Answers that had no method and get one.
+   * Answers that had no method and now have one.
    */
   readonly filled: number;
   /**
-   * Answers that get another default method.
+   * Answers whose default method changes.
    */
   readonly default_changed: number;
   /**
@@ -2592,45 +2600,45 @@ export interface ChangeCounts {
    */
   readonly method_won: number;
   /**
-   * Answers that get their methods in another order.
+   * Answers whose methods are in another order.
    */
   readonly reordered: number;
   /**
-   * Answers that get a method with another preference.
+   * Answers in which the preference of a method changes.
    */
   readonly preference_changed: number;
   /**
-   * Answers that get a method with another `psp_type` or `state_id`.
+   * Answers in which the `psp_type` or `state_id` of a method changes.
    */
   readonly method_changed: number;
   /**
-   * Answers that are rejected for another reason.
+   * Answers without a method before and after, for different reasons.
    */
   readonly refusal_changed: number;
 }
 
 /**
- * How many answers lose and gain a method.
+ * Number of answers that lose or gain a method.
  *
  * From method-changes.schema.json.
  */
 export interface MethodChanges {
   /**
-   * The method.
+   * ID of the payment method.
    */
   readonly id: number;
   /**
-   * Answers that lose it.
+   * Number of answers that lose the method.
    */
   readonly lost: number;
   /**
-   * Answers that gain it.
+   * Number of answers that gain the method.
    */
   readonly won: number;
 }
 
 /**
- * Examples of answers that change, by the kind of change.
+ * Examples of answers that change, by kind of change.
  *
  * From change-examples.schema.json.
  */
@@ -2640,11 +2648,11 @@ export interface ChangeExamples {
    */
   readonly emptied: readonly ChangedAnswer[];
   /**
-   * Answers that had no method and get one.
+   * Answers that had no method and now have one.
    */
   readonly filled: readonly ChangedAnswer[];
   /**
-   * Answers that get another default method.
+   * Answers whose default method changes.
    */
   readonly default_changed: readonly ChangedAnswer[];
   /**
@@ -2656,191 +2664,193 @@ export interface ChangeExamples {
    */
   readonly method_won: readonly ChangedAnswer[];
   /**
-   * Answers that get their methods in another order.
+   * Answers whose methods are in another order.
    */
   readonly reordered: readonly ChangedAnswer[];
   /**
-   * Answers that get a method with another preference.
+   * Answers in which the preference of a method changes.
    */
   readonly preference_changed: readonly ChangedAnswer[];
   /**
-   * Answers that get a method with another `psp_type` or `state_id`.
+   * Answers in which the `psp_type` or `state_id` of a method changes.
    */
   readonly method_changed: readonly ChangedAnswer[];
   /**
-   * Answers that are rejected for another reason.
+   * Answers without a method before and after, for different reasons.
    */
   readonly refusal_changed: readonly ChangedAnswer[];
 }
 
 /**
- * A request whose answer changes.
+ * Request whose answer changes.
  *
  * From changed-answer.schema.json.
  */
 export interface ChangedAnswer {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * The event. 0 for a generated request.
+   * `event_id` of the request. 0 for a generated request.
    */
   readonly event_id: number;
   /**
-   * The time of the decision.
+   * Time for which the decision is made.
    */
   readonly instant: string;
   /**
-   * The methods before, in order.
+   * IDs of the methods offered before, in order.
    */
   readonly before: readonly number[];
   /**
-   * The methods after, in order.
+   * IDs of the methods offered after, in order.
    */
   readonly after: readonly number[];
   /**
-   * Differences in the methods that stay, or in the reason for no method.
+   * Differences in the methods that both answers contain, or in the reason for having no method.
    */
   readonly differences: readonly AnswerDifference[];
   /**
-   * The methods that are lost.
+   * Methods that are no longer offered.
    */
   readonly lost: readonly LostMethod[];
 }
 
 /**
- * A difference in a method that both answers have, or in the reason for no method.
+ * Difference in a method that both answers contain, or in the reason for having no method.
  *
  * From answer-difference.schema.json.
  */
 export interface AnswerDifference {
   /**
-   * The method. Absent for `refusal`.
+   * ID of the payment method. Absent if `member` is `refusal`.
    */
   readonly method_id?: number;
   /**
-   * The member of the method, or the reason for no method.
+   * Member of the method that differs. `refusal`: the reason for having no method differs.
    */
   readonly member: "preference" | "psp_type" | "state_id" | "refusal";
   /**
-   * The value before.
+   * Value before.
    */
   readonly before: string;
   /**
-   * The value after.
+   * Value after.
    */
   readonly after: string;
 }
 
 /**
- * A method that is not offered any more.
+ * Method that is no longer offered.
  *
  * From lost-method.schema.json.
  */
 export interface LostMethod {
   /**
-   * The method.
+   * ID of the payment method.
    */
   readonly method_id: number;
   /**
-   * Why it is not offered any more. Empty when it is not in the catalogue.
+   * Constraints that exclude the method. Empty if the catalogue no longer contains it.
    */
   readonly reasons: readonly ExplainedReason[];
 }
 
 /**
- * An account that both configurations have.
+ * Account that both configurations contain.
  *
  * From tried-account.schema.json.
  */
 export interface TriedAccount {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account.
+   * Account ID.
    */
   readonly account_id: number;
   /**
-   * How many of the tried requests had a method, before or after. Others show no difference.
+   * Number of tried requests that either configuration answers with a method. The other requests show no
+   * differences.
    */
   readonly answered: number;
 }
 
 /**
- * The next callbacks of sessions in the database that only the new closed codes would park.
+ * Sessions whose next callback the second configuration would reject because of its `closed_codes`, and the
+ * first would not. Their lanes would be parked. Absent without `closed_codes`.
  *
  * From rejected-callbacks.schema.json.
  */
 export interface RejectedCallbacks {
   /**
-   * How many sessions were checked.
+   * Number of sessions checked.
    */
   readonly sessions: number;
   /**
-   * The closed codes, the most frequent first.
+   * Closed codes that would reject callbacks, most frequent first.
    */
   readonly codes: readonly RejectedCode[];
 }
 
 /**
- * A closed code that would park callbacks.
+ * Closed code that would reject callbacks.
  *
  * From rejected-code.schema.json.
  */
 export interface RejectedCode {
   /**
-   * The closed code.
+   * Name of the closed code, as in `closed_codes`.
    */
   readonly code: string;
   /**
-   * How many sessions have values that it does not contain.
+   * Number of sessions with values that the table of the code does not contain.
    */
   readonly sessions: number;
   /**
-   * The values, the most frequent first.
+   * Rejected values, most frequent first.
    */
   readonly values: readonly RejectedValue[];
 }
 
 /**
- * A value that a closed code does not contain.
+ * Value that the table of a closed code does not contain.
  *
  * From rejected-value.schema.json.
  */
 export interface RejectedValue {
   /**
-   * The place in the body of the callback, as a JSON Pointer with `*` for each item of a list.
+   * JSON Pointer into the body of the callback, with `*` for each array item.
    */
   readonly path: string;
   /**
-   * The value.
+   * Rejected value.
    */
   readonly value: string;
   /**
-   * How many sessions have it.
+   * Number of sessions with this value.
    */
   readonly sessions: number;
 }
 
 /**
- * The progress of a simulation: one line of the response.
+ * Progress of a simulation: one line of the response.
  *
  * From simulation-progress.schema.json.
  */
 export interface SimulationProgress {
   /**
-   * How many recorded requests are done.
+   * Number of recorded requests done.
    */
   readonly done: number;
   /**
-   * How many recorded requests there are to do.
+   * Total number of recorded requests.
    */
   readonly total: number;
   /**
@@ -2852,46 +2862,47 @@ export interface SimulationProgress {
 }
 
 /**
- * How answers to recorded requests would change.
+ * Changes of the answers to recorded requests.
  *
  * From simulation-result.schema.json.
  */
 export interface SimulationResult {
   /**
-   * The digest of the configuration.
+   * Digest of the configuration.
    */
   readonly digest: string;
   /**
-   * The start of the period.
+   * Start of the period.
    */
   readonly since: string;
   /**
-   * The end of the period.
+   * End of the period, exclusive.
    */
   readonly until: string;
   /**
-   * How many decisions of the period are recorded, also beyond the limit.
+   * Number of decisions recorded in the period, including those beyond the limit.
    */
   readonly recorded: number;
   /**
-   * What the configuration uses, but records do not contain.
+   * Descriptions of values that the configuration uses and some records lack. The replay treats them as
+   * missing.
    */
   readonly not_recorded: readonly string[];
   readonly changes: AnswerChanges;
 }
 
 /**
- * The progress of measuring coverage: one line of the response.
+ * Progress of measuring coverage: one line of the response.
  *
  * From coverage-progress.schema.json.
  */
 export interface CoverageProgress {
   /**
-   * How many recorded requests are done.
+   * Number of recorded requests done.
    */
   readonly done: number;
   /**
-   * How many recorded requests there are to do.
+   * Total number of recorded requests.
    */
   readonly total: number;
   /**
@@ -2903,325 +2914,329 @@ export interface CoverageProgress {
 }
 
 /**
- * What excluded methods from the answers to recorded requests.
+ * Constraints that excluded methods from the answers to recorded requests.
  *
  * From coverage-result.schema.json.
  */
 export interface CoverageResult {
   /**
-   * The digest of the configuration.
+   * Digest of the configuration.
    */
   readonly digest: string;
   /**
-   * The start of the period.
+   * Start of the period.
    */
   readonly since: string;
   /**
-   * The end of the period.
+   * End of the period, exclusive.
    */
   readonly until: string;
   /**
-   * How many recorded requests were replayed.
+   * Number of recorded requests that were replayed.
    */
   readonly requests: number;
   /**
-   * How many decisions of the period are recorded, also beyond the limit.
+   * Number of decisions recorded in the period, including those beyond the limit.
    */
   readonly recorded: number;
   /**
-   * How many requests are for accounts that the configuration does not have.
+   * Number of replayed requests whose account is missing in the configuration. They are not measured.
    */
   readonly unknown_accounts: number;
   /**
-   * What the configuration uses, but records do not contain.
+   * Descriptions of values that the configuration uses and some records lack. The replay treats them as
+   * missing.
    */
   readonly not_recorded: readonly string[];
   /**
-   * The methods, by ID.
+   * Methods, ordered by ID.
    */
   readonly methods: readonly MethodCoverage[];
 }
 
 /**
- * How often a method was offered, and what excluded it.
+ * Number of times a method was offered, and the constraints that excluded it.
  *
  * From method-coverage.schema.json.
  */
 export interface MethodCoverage {
   /**
-   * The method.
+   * ID of the payment method.
    */
   readonly id: number;
   /**
-   * Its name.
+   * Name of the payment method.
    */
   readonly name: string;
   /**
-   * Requests of accounts that offer it.
+   * Number of requests of accounts that offer the method.
    */
   readonly requests: number;
   /**
-   * Requests that it was offered to.
+   * Number of requests whose answer contained the method.
    */
   readonly offered: number;
   /**
-   * The constraints that excluded it, by how often each was the only reason.
+   * Constraints that excluded the method, those that were most often the only reason first.
    */
   readonly removed_by: readonly RemovingConstraint[];
 }
 
 /**
- * A constraint that excluded a method.
+ * Constraint that excluded a method.
  *
  * From removing-constraint.schema.json.
  */
 export interface RemovingConstraint {
   /**
-   * The constraint, as a JSON Pointer.
+   * JSON Pointer to the constraint.
    */
   readonly pointer: string;
   /**
-   * The file of that part. Absent when it is unknown.
+   * Configuration file. Absent if unknown.
    */
   readonly file?: string;
   /**
-   * The line in the file, from 1.
+   * Line in `file`, from 1.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * The kind of constraint.
+   * Kind of constraint.
    */
   readonly code: string;
   /**
-   * What it expects.
+   * Value that the constraint expects.
    */
   readonly expected: string;
   /**
-   * Requests in which it was the only reason: they would get the method without it.
+   * Number of requests in which only this constraint excluded the method.
    */
   readonly alone: number;
   /**
-   * Requests in which it was one of several reasons.
+   * Number of requests in which other constraints excluded the method too.
    */
   readonly with_others: number;
   /**
-   * The most frequent values when it was the only reason.
+   * Most frequent values in the requests counted by `alone`.
    */
   readonly actual: readonly CountedValue[];
   /**
-   * Requests with other values.
+   * Number of requests counted by `alone` whose value is not in `actual`.
    */
   readonly other_requests: number;
   /**
-   * The ranges of values when it was the only reason, for numbers and amounts.
+   * Ranges of the values in the requests counted by `alone`, for numbers and amounts.
    */
   readonly ranges: readonly ValueRange[];
 }
 
 /**
- * A value with its number of requests.
+ * Value and the number of requests that had it.
  *
  * From counted-value.schema.json.
  */
 export interface CountedValue {
   /**
-   * The value.
+   * Value.
    */
   readonly value: string;
   /**
-   * How many requests had it.
+   * Number of requests with this value.
    */
   readonly requests: number;
 }
 
 /**
- * A range of numbers, or of amounts in one currency.
+ * Range of numbers, or of amounts in one currency.
  *
  * From value-range.schema.json.
  */
 export interface ValueRange {
   /**
-   * The lowest value.
+   * Lowest value.
    */
   readonly lowest: string;
   /**
-   * The highest value.
+   * Highest value.
    */
   readonly highest: string;
   /**
-   * How many requests had a value in between.
+   * Number of requests with a value in the range.
    */
   readonly requests: number;
 }
 
 /**
- * All keys, revoked and expired ones included. From files, only the keys in use.
+ * All keys, including revoked and expired ones. If the configuration comes from files: only the keys in
+ * use.
  *
  * From key-list.schema.json.
  */
 export interface KeyList {
   /**
-   * The keys, by holder.
+   * Keys, ordered by holder.
    */
   readonly items: readonly Key[];
 }
 
 /**
- * A key, without its text and digest.
+ * Key, without its text and SHA-256.
  *
  * From key.schema.json.
  */
 export interface Key {
   /**
-   * The ID of the key, which logs show.
+   * ID of the key, shown in logs.
    */
   readonly key_id: string;
   /**
-   * The client that holds the key. Absent for a key of the internal listener.
+   * Client that holds the key. Absent for a key of the internal listener.
    */
   readonly client_id?: number;
   /**
-   * The scope of a key of the internal listener. Absent for a key of a client.
+   * Scope of a key of the internal listener. Absent for a client's key.
    */
   readonly scope?: string;
   /**
-   * When it was created. Absent for a key in a file.
+   * Time of creation. Absent for a key in a file.
    */
   readonly created_at?: string;
   /**
-   * Who created it. Absent for a key in a file.
+   * Actor that created the key. Absent for a key in a file.
    */
   readonly created_by?: string;
   /**
-   * When it was last used, within about a minute. Absent when it was not, since processes store that.
+   * Time of the last use, accurate to about a minute. Absent if no use is recorded.
    */
   readonly last_used_at?: string;
   /**
-   * When it expires. Absent when it does not.
+   * Time the key expires. Absent if it never expires.
    */
   readonly expires_at?: string;
   /**
-   * When it was revoked. Absent when it is not.
+   * Time the key was revoked. Absent if it is not revoked.
    */
   readonly revoked_at?: string;
   /**
-   * Who revoked it. Absent when it is not revoked.
+   * Actor that revoked the key. Absent if it is not revoked.
    */
   readonly revoked_by?: string;
 }
 
 /**
- * A key that was created. It is valid at once.
+ * Created key, valid immediately.
  *
  * From created-key.schema.json.
  */
 export interface CreatedKey {
   /**
-   * The ID of the key.
+   * ID of the key.
    */
   readonly key_id: string;
   /**
-   * The generated key. It cannot be read again. Absent for a key given by its digest.
+   * Generated key. Store it: it cannot be retrieved again. Absent if the key was created from its SHA-256.
    */
   readonly key?: string;
   /**
-   * Remarks on the key: the configuration of the answering process may not contain its client.
+   * Warnings about the key, for example that the configuration of the responding process does not contain its
+   * client.
    */
   readonly warnings: readonly string[];
 }
 
 /**
- * The secrets of the answering process.
+ * Secrets of the responding process.
  *
  * From secret-list.schema.json.
  */
 export interface SecretList {
   /**
-   * The secrets.
+   * Secrets.
    */
   readonly items: readonly Secret[];
 }
 
 /**
- * A signing secret, without its text.
+ * Signing secret, without its text.
  *
  * From secret.schema.json.
  */
 export interface Secret {
   /**
-   * The ID of the secret.
+   * ID of the secret.
    */
   readonly id: string;
   /**
-   * When the file that holds its text was last changed. Absent when the text comes from an environment
+   * Time the file with the secret's text was last changed. Absent if the text comes from an environment
    * variable, or is not read because the secret is retired.
    */
   readonly changed_at?: string;
   /**
-   * When it retires or has retired. Absent when no time is set.
+   * Time the secret retires or has retired. Absent if no time is set.
    */
   readonly retired_at?: string;
   /**
-   * Whether it is retired: nothing is signed with it any more.
+   * Whether the secret is retired. A retired secret no longer signs anything.
    */
   readonly is_retired: boolean;
   /**
-   * The clients whose callbacks the configuration signs with it.
+   * IDs of the clients whose callbacks are signed with the secret.
    */
   readonly client_ids: readonly number[];
 }
 
 /**
- * The ways to sign in to the console, beside a key.
+ * Ways to sign in to the console other than with a key.
  *
  * From console-sign-in-options.schema.json.
  */
 export interface ConsoleSignInOptions {
   /**
-   * The OpenID Connect provider that people sign in with. Null without one.
+   * OpenID Connect provider for signing in. Null if none is configured.
    */
   readonly oidc: {
     /**
-     * The name of the provider, for the sign-in page.
+     * Provider name to show on the sign-in page.
      */
     readonly name: string;
   } | null;
   /**
-   * The public key of a sandbox. Null if the service is not a sandbox.
+   * Public key of the sandbox. Null if the service is not a sandbox.
    */
   readonly sandbox_key: string | null;
 }
 
 /**
- * A session of the console.
+ * Session of the console.
  *
  * From console-session.schema.json.
  */
 export interface ConsoleSession {
   /**
-   * The ID of the key that signed in; `oidc:` and a name for a person who signed in with OpenID Connect. The
-   * audit names it as the actor.
+   * ID of the key that signed in, or `oidc:` and a name for a person who signed in with OpenID Connect. Actor
+   * in the audit.
    */
   readonly key_id: string;
   /**
-   * The scope of the key, or of the groups of the person at the sign-in. `admin` includes `operator`, which
-   * includes `viewer`.
+   * Scope of the key, or of the person's groups at sign-in. `admin` includes `operator`, which includes
+   * `viewer`.
    */
   readonly scope: "viewer" | "operator" | "admin";
   /**
-   * The value of the header `X-CSRF-Token`, which each request with the cookie has, except GET and HEAD.
+   * Value of the header `X-CSRF-Token`. Every request with the session cookie must send it, except GET and
+   * HEAD.
    */
   readonly csrf_token: string;
   /**
-   * When the session ends: 12 hours after the sign-in, or earlier with its key.
+   * Time the session expires: 12 hours after sign-in, or earlier if the key expires.
    */
   readonly expires_at: string;
   /**
-   * When the session ends unless it is used: 30 minutes after the last use, which is recorded once a minute.
+   * Time the session expires unless it is used: 30 minutes after the last use. Use is recorded once a minute.
    */
   readonly idle_expires_at: string;
   /**

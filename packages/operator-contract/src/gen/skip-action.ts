@@ -1,20 +1,20 @@
 // Generated from schemas/operator/skip-action.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * Skip the next callback of a session.
+ * Skipping of the next callback of a session.
  *
  * From skip-action.schema.json.
  */
 export interface SkipAction {
   /**
-   * The sequence number of the callback. When another callback is next by now, nothing is skipped.
+   * Sequence number of the callback. If another callback is next by then, nothing is skipped.
    */
   readonly sequence: number;
   readonly reason: Reason;

@@ -1,55 +1,56 @@
 // Generated from schemas/operator/test-event-action.schema.json. Do not edit: npm run generate.
 
 /**
- * The reason, for the audit: one line.
+ * Reason for the action, recorded in the audit: one line.
  *
  * From reason.schema.json.
  */
 export type Reason = string;
 
 /**
- * Send a test event to a client: a callback that belongs to no session, marked as a test.
+ * Test event to send to a client: a callback that is marked as a test and belongs to no session.
  *
  * From test-event-action.schema.json.
  */
 export interface TestEventAction {
   /**
-   * The client.
+   * Client ID.
    */
   readonly client_id: number;
   /**
-   * The account; 0 unless given.
+   * Account ID. Default: 0.
    */
   readonly account_id?: number;
   readonly status: TestStatus;
   readonly transaction_status?: TestStatus;
   /**
-   * The event type; from the configuration of the client unless given.
+   * Event type. Default: from the client's configuration.
    */
   readonly event_type?: string;
   /**
-   * The event subtype; from the configuration of the client unless given.
+   * Event subtype. Default: from the client's configuration.
    */
   readonly event_subtype?: string;
   readonly reason: Reason;
 }
 
 /**
- * A status of a session or transaction. The status of the transaction is that of the session unless given.
+ * Status of the session or transaction in a test event. Default for the transaction: the status of the
+ * session.
  *
  * From test-status.schema.json.
  */
 export interface TestStatus {
   /**
-   * The status code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * The sub-code.
+   * Sub-code.
    */
   readonly sub_code?: number;
   /**
-   * The message; `Test event` unless given.
+   * Status message. Default: `Test event`.
    */
   readonly message?: string;
 }

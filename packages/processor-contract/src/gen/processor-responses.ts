@@ -1,15 +1,15 @@
 // Generated from schemas/processor/processor-responses.schema.json. Do not edit: npm run generate.
 
 /**
- * The result of one line of `POST /reports`.
+ * Result of one line of `POST /reports`.
  *
  * From line-verdict.schema.json.
  */
 export type LineVerdict = AcceptedLine | InvalidLine | RejectedLine | FailedLine;
 
 /**
- * The response to each request of the processor interface, by method and path after `/internal/v1`. `POST
- * /reports` is answered with a line of JSON for each report.
+ * Response to each request of the processor interface, by method and path (without `/internal/v1`). `POST
+ * /reports` is answered with one line of JSON for each report.
  *
  * From processor-responses.schema.json.
  */
@@ -23,140 +23,146 @@ export type ProcessorResponses = {
 };
 
 /**
- * The result of a report that was accepted.
+ * Result of an accepted report.
  *
  * From report-verdict.schema.json.
  */
 export type ReportVerdict = {
   /**
-   * `applied`: the session is now as reported. `unchanged`: it already was. `outdated`: a report with the
-   * same or a later `source_sequence` came first; this one is stored in the history and changes nothing.
+   * Outcome of the report. `applied`: the session changed. `unchanged`: the session already had this content.
+   * `outdated`: recorded in the history but not applied, because a report with the same or a higher
+   * `source_sequence` came first.
    */
   readonly verdict: "applied" | "unchanged" | "outdated";
   /**
-   * The version of the session after the report.
+   * Version of the session after the report.
    */
   readonly version: number;
   /**
-   * The sequence number of the callback that the report created. Absent when it created none.
+   * Sequence number of the callback that the report created. Absent if it created none.
    */
   readonly callback_sequence?: number;
   /**
-   * Whether a report with this `report_id` was accepted before. The response is then the one that was given
-   * to it.
+   * Whether a report with this `report_id` was accepted before. If so, the result is the earlier one.
    */
   readonly repeated: boolean;
 };
 
 /**
- * The report was accepted.
+ * Result of an accepted report.
  */
 export type AcceptedLine = {
   /**
-   * The line of the request, from 1.
+   * Line number in the request, from 1.
    */
   readonly line: number;
   /**
-   * The report.
+   * `report_id` of the report.
    */
   readonly report_id: string;
   /**
-   * The payment session.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * `applied`: the session is now as reported. `unchanged`: it already was. `outdated`: a report with the
-   * same or a later `source_sequence` came first; this one is stored in the history and changes nothing.
+   * Outcome of the report. `applied`: the session changed. `unchanged`: the session already had this content.
+   * `outdated`: recorded in the history but not applied, because a report with the same or a higher
+   * `source_sequence` came first.
    */
   readonly verdict: "applied" | "unchanged" | "outdated";
   /**
-   * The version of the session after the report.
+   * Version of the session after the report.
    */
   readonly version: number;
   /**
-   * The sequence number of the callback that the report created. Absent when it created none.
+   * Sequence number of the callback that the report created. Absent if it created none.
    */
   readonly callback_sequence?: number;
   /**
-   * Whether a report with this `report_id` was accepted before. The response is then the one that was given
-   * to it.
+   * Whether a report with this `report_id` was accepted before. If so, the result is the earlier one.
    */
   readonly repeated: boolean;
 };
 
 /**
- * The line is not a valid report.
+ * Result of a line that is not a valid report.
  */
 export type InvalidLine = {
   /**
-   * The line of the request, from 1.
+   * Line number in the request, from 1.
    */
   readonly line: number;
   /**
-   * Distinguishes it from the other kinds.
+   * Kind of result.
    */
   readonly verdict: "invalid";
   /**
-   * The issues, at most 100. Empty when the issues of the request exceed their limit.
+   * Issues in the line, at most 100. Empty if the issues of the request exceed their size limit.
    */
   readonly issues: readonly ProblemIssue[];
 };
 
 /**
- * One problem in a document or a query.
+ * Issue in a document or a query.
  *
  * From ../operator/problem-issue.schema.json.
  */
 export type ProblemIssue = {
   /**
-   * The kind of issue, for programs.
+   * Machine-readable kind of issue.
    */
   readonly code: string;
   /**
-   * The issue in one line: path, what was expected, and what was received.
+   * Description of the issue, in one line: path, expected and received value.
    */
   readonly message: string;
   /**
-   * Where the issue is: a JSON Pointer into a JSON document, a path of element names in XML, or `/` and the
-   * name of a parameter. Empty for the document as a whole.
+   * Path of the issue: a JSON Pointer in a JSON document, a path of element names in XML, or `/` and the name
+   * of a query parameter. Empty for the document as a whole.
    */
   readonly path: string;
   /**
-   * The line in the document, from 1. Absent for a parameter and for a stored callback.
+   * Line in the document, from 1. Absent for a query parameter and for a stored callback.
    */
   readonly line?: number;
   /**
-   * The column in the line, from 1.
+   * Column, from 1.
    */
   readonly column?: number;
   /**
-   * What was expected.
+   * Expected value.
    */
   readonly expected: string;
   /**
-   * What was received.
+   * Received value.
    */
   readonly received: string;
 };
 
 /**
- * The report does not fit what was reported before, or the configuration. It is not stored.
+ * Result of a report that conflicts with earlier reports or with the configuration. The report is not
+ * stored.
  */
 export type RejectedLine = {
   /**
-   * The line of the request, from 1.
+   * Line number in the request, from 1.
    */
   readonly line: number;
   /**
-   * The report.
+   * `report_id` of the report.
    */
   readonly report_id: string;
   /**
-   * The payment session.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * Why the report was rejected.
+   * Reason for the rejection. `unknown-client`: not configured for callbacks. `foreign-client`: the key is
+   * for another client. `unknown-account`: not an account of the client. `foreign-session`: belongs to
+   * another account, or is reserved for test events. `unknown-session`: never reported as a whole.
+   * `unknown-transaction`: not in the session. `repeated-transaction`: two transactions have the same ID.
+   * `conflict`: the session has another version than expected. `reused-report-id`: another report of the
+   * session has this ID.
    */
   readonly verdict:
     | "unknown-client"
@@ -169,123 +175,122 @@ export type RejectedLine = {
     | "conflict"
     | "reused-report-id";
   /**
-   * The reason in a sentence.
+   * Reason for the rejection, in one sentence.
    */
   readonly message: string;
   /**
-   * The parts of the report that it was rejected for, where there are any.
+   * Parts of the report that caused the rejection, if any.
    */
   readonly issues?: readonly ProblemIssue[];
 };
 
 /**
- * The report could not be processed. It is not stored.
+ * Result of a report that could not be processed. The report is not stored.
  */
 export type FailedLine = {
   /**
-   * The line of the request, from 1.
+   * Line number in the request, from 1.
    */
   readonly line: number;
   /**
-   * The report.
+   * `report_id` of the report.
    */
   readonly report_id: string;
   /**
-   * The payment session.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * Distinguishes it from the other kinds.
+   * Kind of result.
    */
   readonly verdict: "failed";
   /**
-   * The last part of the type of the problem that a single report would be answered with.
+   * Code of the problem: the last part of the `type` that the response to a single report would have.
    */
   readonly problem: string;
   /**
-   * What to do, in a sentence.
+   * Advice on what to do, in one sentence.
    */
   readonly message?: string;
 };
 
 /**
- * A payment session. A key of scope `viewer` gets it without `session`, which holds personal data; so does
- * a page that reads it again by itself without a record in the audit.
+ * Payment session. `session` contains personal data. It is absent for a key of scope `viewer`, and for a
+ * request with `X-Background` by a key without an audit record of the last day.
  *
  * From session.schema.json.
  */
 export type Session = {
   /**
-   * The version of the session, which is also its `ETag`.
+   * Version of the session, also sent as `ETag`.
    */
   readonly version: number;
   /**
-   * The `source_sequence` of the newest report that was applied.
+   * `source_sequence` of the newest applied report.
    */
   readonly source_sequence: number;
   /**
-   * The sequence number of its newest callback; 0 when it has none.
+   * Sequence number of the newest callback. 0 if the session has none.
    */
   readonly callback_sequence: number;
   /**
-   * When the session was first reported.
+   * Time the session was first reported.
    */
   readonly created_at: string;
   /**
-   * When a report last changed it.
+   * Time of the last report that changed the session.
    */
   readonly updated_at: string;
   readonly session?: SessionState;
 };
 
 /**
- * A payment session as the processor reported it: a session report, with the changes of status that were
- * reported later.
+ * Content of a payment session: the last session report, with the status changes reported since.
  *
  * From session-state.schema.json.
  */
 export type SessionState = {
   /**
-   * The merchant, by the ID that the service gave it.
+   * Client ID that the service assigned to the merchant.
    */
   readonly client_id: number;
   /**
-   * The merchant's account that the payment belongs to, by its ID.
+   * ID of the merchant's account that the payment belongs to.
    */
   readonly account_id: number;
   /**
-   * The payment session, by its ID.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * The kind of session. An open set of values.
+   * Type of session. Open set of values.
    */
   readonly session_type?: string;
   /**
-   * The address that the session asks its callbacks to be sent to.
+   * URL at which the session requests its callbacks.
    */
   readonly callback_url?: string;
   readonly sale_amount: ReportedSaleAmount;
   readonly pending_amount?: ReportedPendingAmount;
   readonly status: ReportedSessionStatus;
   /**
-   * Further facts about the session, named by whoever added them.
+   * Additional name-value pairs of the session.
    */
   readonly additional_data?: readonly ReportedNameText[];
   /**
-   * The transactions of the session: none as long as no payment was tried.
+   * Transactions of the session. Empty until a payment is attempted.
    */
   readonly transactions: readonly ReportedTransaction[];
   /**
-   * A code that is internal to the service, passed on to the merchant.
+   * Internal code of the content type, passed to the merchant.
    */
   readonly content_type?: number;
   /**
-   * The kind of event, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event type, passed to the merchant.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event subtype, passed to the merchant.
    */
   readonly event_subtype?: string;
 };
@@ -1060,85 +1065,87 @@ export type ReportedBillingItem = {
 };
 
 /**
- * The reports of a payment session within the retention, in the order in which they happened.
+ * Page of the reports of a payment session within the retention, oldest first. The first page has the
+ * newest reports.
  *
  * From session-history.schema.json.
  */
 export type SessionHistory = {
   /**
-   * The payment session.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * The reports.
+   * Reports.
    */
   readonly history: readonly HistoryItem[];
   /**
-   * The cursor of the page before, to be sent as `after`. Absent when there are no earlier reports.
+   * Cursor of the page with earlier reports: send it as `after`. Absent if there are none.
    */
   readonly next?: string;
 };
 
 /**
- * A report of a payment session, and what it led to.
+ * Report of a payment session, with its effects.
  *
  * From history-item.schema.json.
  */
 export type HistoryItem = {
   /**
-   * When it was accepted.
+   * Time the report was accepted.
    */
   readonly at: string;
   /**
-   * The report.
+   * `report_id` of the report.
    */
   readonly report_id: string;
   /**
-   * Its place among the processor's reports on the session.
+   * Position of the report among the processor's reports on the session.
    */
   readonly source_sequence: number;
   /**
-   * When it happened, as reported.
+   * Time of the event, as reported by the processor.
    */
   readonly occurred_at: string;
   /**
-   * The key that reported it.
+   * ID of the key that sent the report.
    */
   readonly reported_by: string;
   /**
-   * `applied`: the session is now as reported. `unchanged`: it already was. `outdated`: a report with the
-   * same or a later `source_sequence` came first; this one is stored in the history and changes nothing.
+   * Outcome of the report. `applied`: the session changed. `unchanged`: the session already had this content.
+   * `outdated`: recorded in the history but not applied, because a report with the same or a higher
+   * `source_sequence` came first.
    */
   readonly verdict: "applied" | "unchanged" | "outdated";
   /**
-   * The version of the session after the report.
+   * Version of the session after the report.
    */
   readonly version: number;
   /**
-   * The changes of status that it made.
+   * Status changes that the report caused.
    */
   readonly changes: readonly StatusChange[];
   /**
-   * Why the changes created no callback. `no-transaction`: the session has none. `transaction-gone`: all that
-   * changed is that transactions are no longer reported. `not-wanted`: the client's `emit` excludes the
-   * status.
+   * Reason the status changes created no callback. `no-transaction`: the session has no transactions.
+   * `transaction-gone`: the only change is that transactions are no longer reported. `not-wanted`: `emit` in
+   * the client's configuration excludes the status.
    */
   readonly silence?: "no-transaction" | "transaction-gone" | "not-wanted";
   readonly callback?: HistoryCallback;
 };
 
 /**
- * A change of the status of a session or of one of its transactions.
+ * Status change of a session or of one of its transactions.
  *
  * From status-change.schema.json.
  */
 export type StatusChange = {
   /**
-   * Whose status changed.
+   * Object whose status changed.
    */
   readonly subject: "session" | "transaction";
   /**
-   * The transaction. Absent for a session.
+   * Transaction ID. Absent for a session.
    */
   readonly transaction_id?: number;
   readonly before?: StatusCodes;
@@ -1146,42 +1153,42 @@ export type StatusChange = {
 };
 
 /**
- * The codes of a status. Absent before a change for what is new, and after it for what is no longer part of
- * the session.
+ * Codes of a status. Absent as `before` if the session or transaction is new, and as `after` if the
+ * transaction is no longer part of the session.
  *
  * From status-codes.schema.json.
  */
 export type StatusCodes = {
   /**
-   * The status code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * The sub-code.
+   * Sub-code.
    */
   readonly sub_code?: number;
 };
 
 /**
- * The callback that a report created.
+ * Callback that a report created.
  *
  * From history-callback.schema.json.
  */
 export type HistoryCallback = {
   /**
-   * Its sequence number in the session.
+   * Sequence number of the callback in its session.
    */
   readonly sequence: number;
   /**
-   * Its ID. Absent when it is past its retention.
+   * Callback ID. Absent after the retention period.
    */
   readonly id?: string;
   /**
-   * Its state. Absent when it is past its retention.
+   * State of the callback, as in `Callback`. Absent after the retention period.
    */
   readonly state?: "waiting" | "delivered" | "skipped" | "superseded" | "refused";
   /**
-   * When it was delivered, skipped or superseded.
+   * Time the callback was delivered, skipped or superseded.
    */
   readonly settled_at?: string;
 };

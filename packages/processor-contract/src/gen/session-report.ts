@@ -1,69 +1,68 @@
 // Generated from schemas/processor/session-report.schema.json. Do not edit: npm run generate.
 
 /**
- * A payment session as the processor has it: all that a callback says of it, without what the service adds
- * by itself (signature, MACs, local times, delivery codes). It takes the place of what was reported of the
- * session before.
+ * Complete content of a payment session. Replaces all content reported before. Has the members of a
+ * callback except those that the service adds (signature, MACs, local times, delivery codes).
  *
  * From session-report.schema.json.
  */
 export type SessionReport = {
   /**
-   * The report, by an ID that the processor gives it. The same report sent again has the same ID, and counts
-   * once.
+   * ID of the report, chosen by the processor and unique in the session. A report that is sent again with the
+   * same ID is applied once.
    */
   readonly report_id: string;
   /**
-   * The place of the report among the processor's reports on the session, whatever their kind: higher is
-   * later. Gaps mean nothing.
+   * Position of the report among all reports of the processor on the session, of every kind. Later reports
+   * have higher numbers; gaps are allowed.
    */
   readonly source_sequence: number;
   /**
-   * When it happened, at the processor: a moment as RFC 3339 writes it, with T and Z as capitals and seconds
-   * up to 59 (2026-06-30T18:02:00Z).
+   * Time of the event at the processor, in RFC 3339 format with capital `T` and `Z` and seconds up to 59:
+   * `2026-06-30T18:02:00Z`.
    */
   readonly occurred_at: string;
   /**
-   * The merchant, by the ID that the service gave it.
+   * Client ID that the service assigned to the merchant.
    */
   readonly client_id: number;
   /**
-   * The merchant's account that the payment belongs to, by its ID.
+   * ID of the merchant's account that the payment belongs to.
    */
   readonly account_id: number;
   /**
-   * The payment session, by its ID.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * The kind of session. An open set of values.
+   * Type of session. Open set of values.
    */
   readonly session_type?: string;
   /**
-   * The address that the session asks its callbacks to be sent to.
+   * URL at which the session requests its callbacks.
    */
   readonly callback_url?: string;
   readonly sale_amount: ReportedSaleAmount;
   readonly pending_amount?: ReportedPendingAmount;
   readonly status: ReportedSessionStatus;
   /**
-   * Further facts about the session, named by whoever added them.
+   * Additional name-value pairs of the session.
    */
   readonly additional_data?: readonly ReportedNameText[];
   /**
-   * The transactions of the session: none as long as no payment was tried.
+   * Transactions of the session. Empty until a payment is attempted.
    */
   readonly transactions: readonly ReportedTransaction[];
   /**
-   * A code that is internal to the service, passed on to the merchant.
+   * Internal code of the content type, passed to the merchant. Default: from the client's configuration.
    */
   readonly content_type?: number;
   /**
-   * The kind of event, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event type, passed to the merchant. Default: from the client's configuration.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event subtype, passed to the merchant. Default: from the client's configuration.
    */
   readonly event_subtype?: string;
 };

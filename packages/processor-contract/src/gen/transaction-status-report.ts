@@ -1,56 +1,57 @@
 // Generated from schemas/processor/transaction-status-report.schema.json. Do not edit: npm run generate.
 
 /**
- * A transaction of a payment session changed its status. All else is as it was reported before: a change
- * that brings more with it is a session report. The codes of the event (content_type, event_type,
- * event_subtype) are each report's own: those that are left out are not inherited from the report before,
- * and are left to the merchant's configuration.
+ * Status change of a transaction of a payment session. All other content stays as reported before; to
+ * change more, send a session report.
  *
  * From transaction-status-report.schema.json.
  */
 export type TransactionStatusReport = {
   /**
-   * The report, by an ID that the processor gives it. The same report sent again has the same ID, and counts
-   * once.
+   * ID of the report, chosen by the processor and unique in the session. A report that is sent again with the
+   * same ID is applied once.
    */
   readonly report_id: string;
   /**
-   * The place of the report among the processor's reports on the session, whatever their kind: higher is
-   * later. Gaps mean nothing.
+   * Position of the report among all reports of the processor on the session, of every kind. Later reports
+   * have higher numbers; gaps are allowed.
    */
   readonly source_sequence: number;
   /**
-   * When it happened, at the processor: a moment as RFC 3339 writes it, with T and Z as capitals and seconds
-   * up to 59 (2026-06-30T18:02:00Z).
+   * Time of the event at the processor, in RFC 3339 format with capital `T` and `Z` and seconds up to 59:
+   * `2026-06-30T18:02:00Z`.
    */
   readonly occurred_at: string;
   /**
-   * The merchant, by the ID that the service gave it.
+   * Client ID that the service assigned to the merchant.
    */
   readonly client_id: number;
   /**
-   * The merchant's account that the payment belongs to, by its ID.
+   * ID of the merchant's account that the payment belongs to.
    */
   readonly account_id: number;
   /**
-   * The payment session, by its ID.
+   * ID of the payment session.
    */
   readonly session_id: number;
   /**
-   * The transaction, by its ID.
+   * Transaction ID.
    */
   readonly transaction_id: number;
   readonly status: ReportedTransactionStatus;
   /**
-   * A code that is internal to the service, passed on to the merchant.
+   * Internal code of the content type, passed to the merchant. Default: from the client's configuration; not
+   * inherited from earlier reports.
    */
   readonly content_type?: number;
   /**
-   * The kind of event, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event type, passed to the merchant. Default: from the client's configuration; not
+   * inherited from earlier reports.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely, by a code that is internal to the service, passed on to the merchant.
+   * Internal code of the event subtype, passed to the merchant. Default: from the client's configuration; not
+   * inherited from earlier reports.
    */
   readonly event_subtype?: string;
 };
