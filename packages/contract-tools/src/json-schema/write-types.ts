@@ -79,7 +79,7 @@ function describe(
 ): string | undefined {
   if (typeof description !== "string") return undefined;
   const origin = origins.get(String(title));
-  const lines = wrap(description.replaceAll("*/", "*\\/"));
+  const lines = description.replaceAll("*/", "*\\/").split("\n").flatMap(wrap);
   return (origin === undefined ? lines : [...lines, "", `From ${origin}.`]).join("\n");
 }
 
