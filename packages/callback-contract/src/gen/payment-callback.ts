@@ -1,262 +1,262 @@
 // Generated from schemas/callback/payment-callback.schema.json. Do not edit: npm run generate.
 
 /**
- * What the service tells a merchant about a payment session: the body of one callback. It shows the session
- * as a whole, with every transaction, at the moment of a status change.
+ * Body of a callback: a payment session with all its transactions at the time of a status change.
  *
  * From payment-callback.schema.json.
  */
 export interface PaymentCallback {
   /**
-   * The merchant, by the ID that the service gave it.
+   * Client ID the service assigned to the merchant.
    */
   readonly client_id: number;
   /**
-   * The merchant's account that the payment belongs to, by its ID.
+   * ID of the merchant's account (storefront) the payment belongs to.
    */
   readonly account_id: number;
   /**
-   * The payment session, by its ID. Callbacks of one session have an order; those of different sessions have
-   * none.
+   * ID of the payment session. Callbacks of one session are sent in order, those of different sessions in any
+   * order.
    */
   readonly session_id: number;
   /**
-   * The kind of session. An open set of values.
+   * Kind of session. The set of values is open.
    */
   readonly session_type?: string;
   /**
-   * The address that the session asked its callbacks to be sent to.
+   * URL that the session requested for its callbacks.
    */
   readonly callback_url?: string;
   readonly sale_amount: SaleAmount;
   readonly pending_amount?: PendingAmount;
   readonly status: SessionStatus;
   /**
-   * Further facts about the session, named by whoever added them.
+   * Additional name-text pairs of the session.
    */
   readonly additional_data?: readonly NameText[];
   /**
-   * The transactions of the session. A session without any gives no callback.
+   * Transactions of the session. A session without transactions has no callbacks.
    *
    * @minItems 1
    */
   readonly transactions: readonly [Transaction, ...Transaction[]];
   /**
-   * An HMAC over the rest of the body. It stands beside the signature in the HTTP headers, not in its place.
+   * HMAC over the rest of the body. Does not replace the signature in the HTTP headers: verify that one too.
    */
   readonly signature?: string;
   /**
-   * A code that is internal to the service.
+   * Internal code of the service.
    */
   readonly endpoint_url?: string;
   /**
-   * A code that is internal to the service.
+   * Internal code of the service.
    */
   readonly content_type?: number;
   /**
-   * A code that is internal to the service: how many times a callback that was not accepted is sent again.
+   * Internal code of the service: maximum number of retries of a callback that was not accepted.
    */
   readonly max_retry?: number;
   /**
-   * A code that is internal to the service: the kind of event behind the callback.
+   * Internal code of the service: kind of event that caused the callback.
    */
   readonly event_type?: string;
   /**
-   * A code that is internal to the service: the kind of event, more finely.
+   * Internal code of the service: subdivision of `event_type`.
    */
   readonly event_subtype?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * What was sold for: the amount at checkout, before any conversion.
+ * Amount at checkout, before any conversion.
  *
  * From sale-amount.schema.json.
  */
 export interface SaleAmount {
   /**
-   * The amount in the currency's smallest unit: 48100 is 481.00 of a currency with two decimal places.
+   * Amount in minor units of the currency: 48100 is 481.00 in a currency with two decimal places.
    */
   readonly value: number;
   /**
-   * The currency, by its numeric ISO 4217 code.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly currency_id: number;
   /**
-   * How many decimal places the currency has.
+   * Number of decimal places of the currency.
    */
   readonly decimals?: 0 | 2 | 3;
   /**
-   * The currency, by its ISO 4217 code of three capital letters.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly alpha3code?: string;
   /**
-   * The rate of conversion, as a whole number.
+   * Conversion rate, an integer.
    */
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * What has not been paid yet of a session.
+ * Amount of the session that is not paid yet.
  *
  * From pending-amount.schema.json.
  */
 export interface PendingAmount {
   /**
-   * The amount in the currency's smallest unit.
+   * Amount in minor units of the currency.
    */
   readonly value: number;
   /**
-   * The currency, by its numeric ISO 4217 code.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly currency_id: number;
   /**
-   * How many decimal places the currency has.
+   * Number of decimal places of the currency.
    */
   readonly decimals?: number;
   /**
-   * The currency, by its ISO 4217 code of three capital letters.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly alpha3code?: string;
   /**
-   * The rate of conversion, which may have a fraction.
+   * Conversion rate. May have a fraction.
    */
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * Where a payment session stands.
+ * Status of a payment session.
  *
  * From session-status.schema.json.
  */
 export interface SessionStatus {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * What there is to know beyond the status, by its code.
+   * Subcode with more detail.
    */
   readonly sub_code?: number;
   /**
-   * The status in words.
+   * Human-readable status.
    */
   readonly message: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * A named fact.
+ * Name-text pair with additional information.
  *
  * From name-text.schema.json.
  */
 export interface NameText {
   /**
-   * What it is about.
+   * Name of the entry.
    */
   readonly name: string;
   /**
-   * What there is to say.
+   * Text of the entry.
    */
   readonly text: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * One attempt to pay, or to give back, within a payment session.
+ * Payment or refund attempt within a payment session.
  *
  * From transaction.schema.json.
  */
 export interface Transaction {
   /**
-   * The transaction, by its ID.
+   * ID of the transaction.
    */
   readonly id: number;
   /**
-   * The configuration of the route that was taken, by its ID; 0 where the merchant still has legacy routing.
+   * ID of the route configuration that was used. `0` if the merchant has legacy routing.
    */
   readonly route_config_id: number;
   /**
-   * The order, by the ID that the merchant gave it. For an airline, the reference of the booking.
+   * Order ID assigned by the merchant. For airlines, the booking reference.
    */
   readonly order_id: string;
   /**
-   * What the transaction is about.
+   * Human-readable description of the transaction.
    */
   readonly description?: string;
   /**
-   * What the customer is charged on top, in the currency's smallest unit; 0 where there is no fee.
+   * Fee charged to the customer, in minor units of the currency. `0` if there is none.
    */
   readonly fee?: number;
   /**
-   * A SHA-512 message authentication code over members of the transaction and a secret of the merchant: which
-   * members, and how, is specified for each merchant that has one.
+   * SHA-512 message authentication code over members of the transaction and a secret of the merchant. Which
+   * members are included, and in which form, is agreed with each merchant.
    */
   readonly hmac?: string;
   /**
-   * The provider's approval, by its code. Card payments only.
+   * Approval code of the provider. Card payments only.
    */
   readonly approval_code?: string;
   /**
-   * The wallet, by its ID. Payments with a wallet only.
+   * ID of the wallet. Wallet payments only.
    */
   readonly wallet_id?: string;
   /**
-   * The type of transaction, by its ID.
+   * ID of the transaction type.
    */
   readonly txn_type_id: number;
   /**
-   * The kind of payment method. An open set of values.
+   * Kind of payment method. The set of values is open.
    */
   readonly payment_method: string;
   /**
-   * The type of payment, by a code of digits.
+   * Type of payment, as a code of digits.
    */
   readonly payment_type: string;
   /**
-   * A short code for the payment. There or not as the merchant is configured.
+   * Short code of the payment. Whether it is present depends on the configuration of the merchant.
    */
   readonly short_code?: string;
   /**
-   * When the transaction began, in UTC, as YYYY-MM-DDTHH:MM:SS.
+   * Start of the transaction, in UTC, as `YYYY-MM-DDTHH:MM:SS`.
    */
   readonly date_time: string;
   /**
-   * The same moment in the time zone of the merchant, where one is configured, as YYYY-MM-DDTHH:MM:SS.
+   * Start of the transaction in the merchant's time zone, as `YYYY-MM-DDTHH:MM:SS`. Absent if no time zone is
+   * configured for the merchant.
    */
   readonly local_date_time?: string;
   /**
-   * The bank of the customer, for online banking, where it is known.
+   * Name of the customer's bank, for online banking. Absent if unknown.
    */
   readonly issuing_bank?: string;
   /**
-   * The offer of a currency exchange that was accepted, by its ID.
+   * ID of the accepted currency exchange offer.
    */
   readonly foreign_exchange_id?: string;
   /**
-   * The currency exchange services that were chosen, as a number of two digits; 5 stands for 05.
+   * Currency exchange services chosen, as a two-digit number: 5 means 05.
    */
   readonly service_type_id?: number;
   /**
-   * The point of sale, by its country's ID.
+   * Point of sale, as a country ID.
    */
   readonly pos?: number;
   /**
-   * The IP address that the transaction began from.
+   * IP address the transaction was started from.
    */
   readonly ip_address?: string;
   /**
-   * How many instalments were chosen.
+   * Number of instalments chosen.
    */
   readonly installment?: number;
   /**
-   * Where the customer goes when the payment was accepted.
+   * URL the customer is sent to after an accepted payment.
    */
   readonly accept_url?: string;
   /**
-   * Where the customer goes when the payment was cancelled.
+   * URL the customer is sent to after a cancelled payment.
    */
   readonly cancel_url?: string;
   readonly amount: TransactionAmount;
@@ -267,23 +267,23 @@ export interface Transaction {
   readonly rebilling_info?: RebillingInfo;
   readonly customer_info: CustomerInfo;
   /**
-   * Further facts about the transaction.
+   * Additional name-text pairs of the transaction.
    */
   readonly additional_data?: readonly NameText[];
   /**
-   * What the merchant's client sent along.
+   * Data that the merchant's client sent with the transaction.
    */
   readonly client_data?: readonly NameText[];
   /**
-   * What was bought.
+   * Products bought.
    */
   readonly product_info?: readonly ProductInfo[];
   /**
-   * How it is delivered.
+   * Delivery details.
    */
   readonly delivery_info?: readonly NameText[];
   /**
-   * How it is shipped.
+   * Shipping details.
    */
   readonly shipping_info?: readonly NameText[];
   readonly billing_address?: BillingAddress;
@@ -294,203 +294,203 @@ export interface Transaction {
 }
 
 /**
- * What a transaction, or an order, is about: an amount with its decimal places inside.
+ * Amount of a transaction or an order.
  *
  * From transaction-amount.schema.json.
  */
 export interface TransactionAmount {
   /**
-   * The amount with its decimal places: with `decimals` 2, 12030 is 120.30.
+   * Amount as an integer that includes the decimals: 12030 with `decimals` 2 is 120.30.
    */
   readonly value: number;
   /**
-   * The currency, by its numeric ISO 4217 code.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly currency_id: number;
   /**
-   * How many of the last digits of `value` stand behind the decimal separator.
+   * Number of decimals that `value` includes.
    */
   readonly decimals?: number;
   /**
-   * The currency, by its ISO 4217 code of three capital letters.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly alpha3code?: string;
   /**
-   * The rate of conversion, as a whole number.
+   * Conversion rate, an integer.
    */
   readonly conversion_rate?: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * Where a transaction stands.
+ * Status of a transaction.
  *
  * From transaction-status.schema.json.
  */
 export interface TransactionStatus {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * What there is to know beyond the status, by its code.
+   * Subcode with more detail.
    */
   readonly sub_code?: number;
   /**
-   * The status in words.
+   * Human-readable status.
    */
   readonly message: string;
   /**
-   * What the payment provider said, in its words.
+   * Message from the payment provider.
    */
   readonly provider_message?: string;
   /**
-   * What the payment provider said, by its code.
+   * Status code from the payment provider.
    */
   readonly provider_status_code?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * The payment service provider that a transaction went to. It depends on the provider whether it is there,
- * and which of its members are.
+ * Payment service provider that processed the transaction. Whether it is present, and with which members,
+ * depends on the provider.
  *
  * From psp.schema.json.
  */
 export interface Psp {
   /**
-   * The provider, by its ID.
+   * ID of the provider.
    */
   readonly id?: number;
   /**
-   * The provider, by its name.
+   * Name of the provider.
    */
   readonly name?: string;
   /**
-   * The transaction, by the provider's own ID.
+   * ID of the transaction, assigned by the provider.
    */
   readonly "external-id"?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * The card that was used, as far as it may be shown.
+ * Card used for the payment. Contains no full card number.
  *
  * From card.schema.json.
  */
 export interface Card {
   /**
-   * The kind of card, by the ID that the search gives to payment methods.
+   * Card ID of the payment method: the `id` in the response of the payment method search.
    */
   readonly id?: number;
   /**
-   * The kind of card, by its name.
+   * Name of the card type.
    */
   readonly name?: string;
   /**
-   * The card number: its first six and its last four digits, and between them at least one character, none of
-   * which is a digit. A full number never has this form.
+   * Masked card number: the first six and the last four digits, with one or more characters other than digits
+   * in between.
    */
   readonly mask_card_number?: string;
   /**
-   * The last month in which the card is valid, as YYYY-MM; `-` where that means nothing.
+   * Last month of validity, as `YYYY-MM`. `-` if not applicable.
    */
   readonly expiry?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * An agreement to be charged again, started by the merchant or by the customer. There or not as the
- * merchant is configured.
+ * Agreement on recurring charges, initiated by the merchant or by the customer. Whether it is present
+ * depends on the configuration of the merchant.
  *
  * From rebilling-info.schema.json.
  */
 export interface RebillingInfo {
   /**
-   * The agreement, by its ID.
+   * ID of the agreement.
    */
   readonly id?: number;
   /**
-   * How often a charge may follow another.
+   * Frequency of the charges.
    */
   readonly frequency?: number;
   /**
-   * When the agreement ends.
+   * End of the agreement.
    */
   readonly expiry?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * Who pays.
+ * Customer who makes the payment.
  *
  * From customer-info.schema.json.
  */
 export interface CustomerInfo {
   /**
-   * The e-mail address.
+   * E-mail address.
    */
   readonly email?: string;
   /**
-   * The country of the mobile number, by the service's code.
+   * Country of the mobile number, as a service-specific code.
    */
   readonly country_id?: number;
   /**
-   * The mobile number without international dialling code; `0` where there is none.
+   * Mobile number without the international dialling code. `0` if there is none.
    */
   readonly mobile?: string;
   /**
-   * The mobile network operator, by its ID.
+   * ID of the mobile network operator.
    */
   readonly operator?: number;
   /**
-   * The language that the customer is spoken to in. An open set of values.
+   * Language for communication with the customer. The set of values is open.
    */
   readonly language: string;
   /**
-   * The customer's device, by its ID.
+   * ID of the customer's device.
    */
   readonly device_id?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * Something bought, and how many of it.
+ * Product bought, with quantity and price.
  *
  * From product-info.schema.json.
  */
 export interface ProductInfo {
   /**
-   * What was bought.
+   * Name of the product.
    */
   readonly name: string;
   /**
-   * How many.
+   * Number of units bought.
    */
   readonly quantity: number;
   /**
-   * The price, in the smallest unit of the currency.
+   * Price in minor units of the currency.
    */
   readonly price: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * The address of the cardholder.
+ * Billing address of the cardholder.
  *
  * From billing-address.schema.json.
  */
 export interface BillingAddress {
   /**
-   * The cardholder's first name.
+   * First name of the cardholder.
    */
   readonly first_name: string;
   /**
-   * The cardholder's last name.
+   * Last name of the cardholder.
    */
   readonly last_name: string;
   /**
-   * Street and number.
+   * Street and house number.
    */
   readonly street?: string;
   /**
@@ -498,7 +498,7 @@ export interface BillingAddress {
    */
   readonly city?: string;
   /**
-   * State or region, as the cardholder wrote it.
+   * State or region, as entered by the cardholder.
    */
   readonly state?: string;
   /**
@@ -506,116 +506,117 @@ export interface BillingAddress {
    */
   readonly postal_code?: string;
   /**
-   * The country, by the service's own code.
+   * Country, as a service-specific code.
    */
   readonly country?: string;
   /**
-   * The country, by its ISO 3166-1 code of two capital letters.
+   * Country (two-letter ISO 3166-1 code).
    */
   readonly alpha2code?: string;
   /**
-   * The cardholder's mobile number.
+   * Mobile number of the cardholder.
    */
   readonly mobile?: string;
   /**
-   * The cardholder's e-mail address.
+   * E-mail address of the cardholder.
    */
   readonly email?: string;
   /**
-   * The international dialling code of the mobile number.
+   * International dialling code of the mobile number.
    */
   readonly billing_idc?: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * What the fraud checks found, before the authorisation and after it. There or not as the merchant is
- * configured.
+ * Results of the fraud checks before and after the authorisation. Whether it is present depends on the
+ * configuration of the merchant.
  *
  * From fraud.schema.json.
  */
 export interface Fraud {
   /**
-   * The outcome of all checks, by its code.
+   * Final result of all checks, as a code.
    */
   readonly status_code: string;
   /**
-   * The outcome of all checks, in words.
+   * Human-readable final result of all checks.
    */
   readonly status_desc: string;
   /**
-   * The check before the authorisation, by the fraud system's own ID.
+   * ID of the pre-authorisation check, assigned by the fraud system.
    */
   readonly pre_auth_ext_id?: string;
   /**
-   * What that system answered before the authorisation, by its code.
+   * Response code of the fraud system for the pre-authorisation check.
    */
   readonly pre_auth_ext_status_code?: string;
   /**
-   * The check after the authorisation, by the fraud system's own ID.
+   * ID of the post-authorisation check, assigned by the fraud system.
    */
   readonly post_auth_ext_id?: string;
   /**
-   * What that system answered after the authorisation, by its code.
+   * Response code of the fraud system for the post-authorisation check.
    */
   readonly post_auth_ext_status_code?: string;
   /**
-   * Who checked before the authorisation, by ID.
+   * ID of the provider of the pre-authorisation check.
    */
   readonly pre_auth_provider_id?: number;
   /**
-   * Who checked after the authorisation, by ID.
+   * ID of the provider of the post-authorisation check.
    */
   readonly post_auth_provider_id?: number;
   /**
-   * The outcome before the authorisation.
+   * Result of the pre-authorisation check.
    */
   readonly pre_auth_fraud_status?: number;
   /**
-   * The outcome after the authorisation.
+   * Result of the post-authorisation check.
    */
   readonly post_auth_fraud_status?: number;
   readonly [k: string]: unknown;
 }
 
 /**
- * What the transaction monitoring system answered. There or not as the merchant is configured.
+ * Response of the transaction monitoring system. Whether it is present depends on the configuration of the
+ * merchant.
  *
  * From tms-info.schema.json.
  */
 export interface TmsInfo {
   /**
-   * Its answer, by its code.
+   * Response code.
    */
   readonly tms_provider_code?: number;
   /**
-   * Its answer, in words.
+   * Human-readable response.
    */
   readonly tms_provider_message?: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * What was ordered: a journey, its travellers and its price in detail.
+ * Travel order: itinerary, travellers and price breakdown.
  *
  * From order-data.schema.json.
  */
 export interface OrderData {
   /**
-   * A short code for the itinerary.
+   * Short code of the itinerary.
    */
   readonly product_sku?: string;
   readonly amount?: TransactionAmount;
   /**
-   * The number of the ticket.
+   * Ticket number.
    */
   readonly ticket_no?: string;
   /**
-   * The travellers.
+   * Travellers.
    */
   readonly profiles?: readonly Profile[];
   /**
-   * The segments of the journey.
+   * Segments of the journey.
    */
   readonly trips?: readonly Trip[];
   readonly billing_summary?: BillingSummary;
@@ -623,17 +624,17 @@ export interface OrderData {
 }
 
 /**
- * A traveller.
+ * Traveller.
  *
  * From profile.schema.json.
  */
 export interface Profile {
   /**
-   * The traveller, by ID.
+   * ID of the traveller.
    */
   readonly id: number;
   /**
-   * Title, such as Ms.
+   * Title, for example `Ms`.
    */
   readonly title?: string;
   /**
@@ -645,7 +646,7 @@ export interface Profile {
    */
   readonly last_name?: string;
   /**
-   * The kind of traveller, such as adult, child or infant. An open set of values.
+   * Kind of traveller, for example adult, child or infant. The set of values is open.
    */
   readonly type?: string;
   /**
@@ -653,215 +654,216 @@ export interface Profile {
    */
   readonly email?: string;
   /**
-   * Mobile number, as an integer: a leading zero cannot be kept.
+   * Mobile number as an integer, without leading zeros.
    */
   readonly mobile?: number;
   /**
-   * The country, by the service's code.
+   * Country, as a service-specific code.
    */
   readonly country_id?: string;
   /**
-   * What is charged for the traveller.
+   * Amount charged for the traveller.
    */
   readonly amount?: string;
   /**
-   * The traveller's place in the order, which `profile_seq` of the billing summary refers to.
+   * Sequence number of the traveller in the order. `profile_seq` in the billing summary refers to it.
    */
   readonly seq?: number;
   /**
-   * Further facts about the traveller.
+   * Additional name-value pairs of the traveller.
    */
   readonly additional_data?: readonly NameValue[];
   readonly [k: string]: unknown;
 }
 
 /**
- * A named fact about a traveller or a trip. Only there is it written with `value` instead of `text`.
+ * Name-value pair with additional information about a traveller or trip. Other additional information has
+ * `text` instead of `value`.
  *
  * From name-value.schema.json.
  */
 export interface NameValue {
   /**
-   * What it is about.
+   * Name of the entry.
    */
   readonly name: string;
   /**
-   * What there is to say.
+   * Value of the entry.
    */
   readonly value: string;
   readonly [k: string]: unknown;
 }
 
 /**
- * A segment of the journey: one flight.
+ * Segment of a journey: one flight.
  *
  * From trip.schema.json.
  */
 export interface Trip {
   /**
-   * The segment, by ID.
+   * ID of the segment.
    */
   readonly id?: number;
   /**
-   * The booking class.
+   * Booking class.
    */
   readonly service_class?: string;
   /**
-   * The airport of departure.
+   * Departure airport.
    */
   readonly departure_airport?: string;
   /**
-   * The airport of arrival.
+   * Arrival airport.
    */
   readonly arrival_airport?: string;
   /**
-   * The airline that operates the flight, by its two-character IATA code.
+   * Airline that operates the flight (two-character IATA code).
    */
   readonly op_airline_code?: string;
   /**
-   * The airline that sells the flight, by its two-character IATA code.
+   * Airline that sells the flight (two-character IATA code).
    */
   readonly mkt_airline_code?: string;
   /**
-   * The arrival, in local time, as YYYY-MM-DD HH:MM:SS.
+   * Arrival in local time, as `YYYY-MM-DD HH:MM:SS`.
    */
   readonly arrival_date?: string;
   /**
-   * The departure, in local time, as YYYY-MM-DD HH:MM:SS.
+   * Departure in local time, as `YYYY-MM-DD HH:MM:SS`.
    */
   readonly departure_date?: string;
   /**
-   * The flight number of the airline that sells.
+   * Flight number of the airline that sells the flight.
    */
   readonly mkt_flight_number?: string;
   /**
-   * The flight number of the airline that operates.
+   * Flight number of the airline that operates the flight.
    */
   readonly op_flight_number?: string;
   /**
-   * The place of the trip in the journey, which `trip_tag` of the billing summary refers to.
+   * Sequence number of the trip in the journey. `trip_tag` in the billing summary refers to it.
    */
   readonly tag?: string;
   /**
-   * How many trips the journey has.
+   * Number of trips in the journey.
    */
   readonly trip_count?: string;
   /**
-   * The cabin class.
+   * Cabin class.
    */
   readonly service_level?: string;
   /**
-   * The country of departure, by the service's code.
+   * Departure country, as a service-specific code.
    */
   readonly departure_country_id?: string;
   /**
-   * The country of arrival, by the service's code.
+   * Arrival country, as a service-specific code.
    */
   readonly arrival_country_id?: string;
   /**
-   * The time zone of the departure, as an offset from UTC: a sign, hours and minutes, such as +01:00.
+   * Time zone of the departure, as an offset from UTC: sign, hours and minutes, for example `+01:00`.
    */
   readonly dept_time_zone?: string;
   /**
-   * The time zone of the arrival, as an offset from UTC: a sign, hours and minutes, such as +01:00.
+   * Time zone of the arrival, as an offset from UTC: sign, hours and minutes, for example `+01:00`.
    */
   readonly arrival_time_zone?: string;
   /**
-   * The terminal of arrival.
+   * Arrival terminal.
    */
   readonly arrival_terminal?: string;
   /**
-   * The terminal of departure.
+   * Departure terminal.
    */
   readonly dept_terminal?: string;
   /**
-   * The city of departure.
+   * Departure city.
    */
   readonly dept_city?: string;
   /**
-   * The city of arrival.
+   * Arrival city.
    */
   readonly arrival_city?: string;
   /**
-   * The type of aircraft.
+   * Type of aircraft.
    */
   readonly aircraft_type?: string;
   /**
-   * Further facts about the segment.
+   * Additional name-value pairs of the segment.
    */
   readonly additional_data?: readonly NameValue[];
   readonly [k: string]: unknown;
 }
 
 /**
- * The price in detail.
+ * Price breakdown of an order.
  *
  * From billing-summary.schema.json.
  */
 export interface BillingSummary {
   /**
-   * What the fare is made of.
+   * Components of the fare.
    */
   readonly fare_details?: readonly BillingItem[];
   /**
-   * What was bought besides the fare.
+   * Products bought in addition to the fare.
    */
   readonly add_on?: readonly BillingItem[];
   readonly [k: string]: unknown;
 }
 
 /**
- * A line of the price.
+ * Single line of the price breakdown.
  *
  * From billing-item.schema.json.
  */
 export interface BillingItem {
   /**
-   * The line, by ID.
+   * ID of the line.
    */
   readonly id: number;
   /**
-   * The journey that it belongs to.
+   * Reference to the journey the line belongs to.
    */
   readonly journey_ref?: string;
   /**
-   * The kind of line.
+   * Kind of line.
    */
   readonly bill_type?: string;
   /**
-   * The line in words.
+   * Human-readable description of the line.
    */
   readonly description?: string;
   /**
-   * What is charged.
+   * Amount charged.
    */
   readonly amount?: string;
   /**
-   * The currency, by its ISO 4217 code of three capital letters.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly currency?: string;
   /**
-   * The traveller that it belongs to, by the `seq` of the profile.
+   * Traveller the line belongs to: the `seq` of a profile.
    */
   readonly profile_seq?: string;
   /**
-   * The trip that it belongs to, by its `tag`.
+   * Trip the line belongs to: the `tag` of a trip.
    */
   readonly trip_tag?: string;
   /**
-   * The place of the trip.
+   * Sequence number of the trip.
    */
   readonly trip_seq?: string;
   /**
-   * The product, by its code.
+   * Product code.
    */
   readonly product_code?: string;
   /**
-   * The category of the product.
+   * Product category.
    */
   readonly product_category?: string;
   /**
-   * The product within its category.
+   * Product within its category.
    */
   readonly product_item?: string;
   readonly [k: string]: unknown;

@@ -1,11 +1,11 @@
 // Generated from schemas/config/merchant-configuration.schema.json. Do not edit: npm run generate.
 
 /**
- * A code of searches or callbacks whose values can be closed: those that are not in its table are rejected
- * then. country is the country of the payment (and the point of sale of a callback), order_country that of
- * an order's line, phone_country that of the customer's phone, billing_country, traveller_country and
- * trip_country those of addresses, travellers and trips; the table of all is countries. card is the ID of a
- * method, card_state the state that methods have.
+ * Code whose values can be closed: values that are not in its table are then rejected. `country` is the
+ * country of the payment and the point of sale of a callback, `order_country` that of an order line,
+ * `phone_country` that of the customer's phone; `billing_country`, `traveller_country` and `trip_country`
+ * are those of addresses, travellers and trips. Their table is `countries`. `card` is the ID of a method,
+ * `card_state` the state of a method.
  *
  * From closed-code.schema.json.
  */
@@ -31,8 +31,8 @@ export type ClosedCode =
   | "operator";
 
 /**
- * An element that a search may leave out, by its path below the root. An empty text counts as left out. Of
- * fees and products each must have it, and one must be there.
+ * Optional element of a search, as a path below the root. An empty text counts as absent. If the path is in
+ * fees or products, there must be at least one fee or product, and each must have the element.
  *
  * From required-field.schema.json.
  */
@@ -59,145 +59,145 @@ export type RequiredField =
   | "client_info/email/validated";
 
 /**
- * Looks at the country of the payment, which every request names.
+ * Country of the payment (`amount/country_id`, always present).
  *
  * From country-constraint.schema.json.
  */
 export type CountryConstraint = OnlyCountries | ExceptCountries;
 
 /**
- * Looks at the currency of the payment: the one the request names or else the account's default. It is
- * missing when there is neither.
+ * Currency of the payment: that of the request, or the default currency of the account. Missing if there is
+ * neither.
  *
  * From currency-constraint.schema.json.
  */
 export type CurrencyConstraint = OnlyCurrencies | ExceptCurrencies;
 
 /**
- * What a constraint decides when the request leaves out the value that it looks at: the method stays
- * eligible as far as this constraint goes, or it is ineligible. Without a decision here it is ineligible:
- * what a request does not say is never taken for a yes.
+ * Result of a constraint when the request lacks the value. `eligible`: the constraint does not exclude the
+ * method. `ineligible`, the default: it excludes the method.
  *
  * From missing-input.schema.json.
  */
 export type MissingInput = "eligible" | "ineligible";
 
 /**
- * Looks at what is sold, which a request may leave out.
+ * Kind of product sold. Missing if the request has none.
  *
  * From product-type-constraint.schema.json.
  */
 export type ProductTypeConstraint = OnlyProductTypes | ExceptProductTypes;
 
 /**
- * What is sold: 100 a ticket, 200 an ancillary, 210 an insurance.
+ * Kind of product sold: `100` ticket, `200` ancillary, `210` insurance.
  *
  * From product-type.schema.json.
  */
 export type ProductType = "100" | "200" | "210";
 
 /**
- * Looks at the type of the transaction, which a request may leave out.
+ * Type of the transaction. Missing if the request has none.
  *
  * From transaction-type-constraint.schema.json.
  */
 export type TransactionTypeConstraint = OnlyTransactionTypes | ExceptTransactionTypes;
 
 /**
- * The type of a transaction: 1 online shopping, 2 offline shopping, 3 self-service online, 4 self-service
- * offline, 5 self-service online for managed bookings, 6 self-service online from a payment link.
+ * Type of a transaction: `1` online shopping, `2` offline shopping, `3` self-service online, `4`
+ * self-service offline, `5` self-service online for managed bookings, `6` self-service online from a
+ * payment link.
  *
  * From transaction-type.schema.json.
  */
 export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * Looks at the stock keeping units of all products of the order. One is missing where a product has none,
- * or where the order has no product; on_missing decides unless another product has decided already.
+ * Stock keeping units of all products of the order. Missing if a product has none, or if the order has no
+ * products; `on_missing` then applies, unless another product fails the constraint.
  *
  * From sku-constraint.schema.json.
  */
 export type SkuConstraint = OnlySkus | ExceptSkus;
 
 /**
- * Looks at the countries of the order's amounts, one of which every line has.
+ * Countries of the order lines (`orders/amount/country_id`, always present).
  *
  * From order-country-constraint.schema.json.
  */
 export type OrderCountryConstraint = OnlyOrderCountries | ExceptOrderCountries;
 
 /**
- * Looks at the platform that the request was sent from, which every request names. Platforms are open
- * values, compared letter for letter; white space in them is single spaces, as XML has collapsed it.
+ * Platform the request is sent from (`client_info/platform`, always present). Compared exactly, with white
+ * space collapsed to single spaces as in XML.
  *
  * From platform-constraint.schema.json.
  */
 export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
 
 /**
- * Looks at the language of the payment pages: the one the request names, in either case, or else the
- * account's default. It is never missing.
+ * Language of the payment pages: that of the request, in upper or lower case, or the default language of
+ * the account. Never missing.
  *
  * From language-constraint.schema.json.
  */
 export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
 
 /**
- * Looks at a text that is an open value, letter for letter; white space in it is single spaces, as XML has
- * collapsed it. An empty one is missing.
+ * Text with an open set of values. Compared exactly, with white space collapsed to single spaces as in XML.
+ * An empty text counts as missing.
  *
  * From text-constraint.schema.json.
  */
 export type TextConstraint = OnlyTexts | ExceptTexts;
 
 /**
- * Looks at the country of the customer's mobile phone. It is missing when the request does not name it.
+ * Country of the customer's mobile phone. Missing if the request has none.
  *
  * From phone-country-constraint.schema.json.
  */
 export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
 
 /**
- * Looks at the IP address that the transaction comes from. It is missing when the text of the request is no
- * address. An IPv4 address mapped into IPv6 counts as IPv4, and ranges of IPv6 around all of IPv4 are
- * without it: ::/0 is any address of IPv6, 0.0.0.0/0 any of IPv4.
+ * IP address the transaction comes from. Missing if the text in the request is not an IP address. An
+ * IPv4-mapped IPv6 address counts as IPv4. IPv6 ranges that span all of IPv4 exclude it: `::/0` is any IPv6
+ * address, `0.0.0.0/0` any IPv4 address.
  *
  * From ip-constraint.schema.json.
  */
 export type IpConstraint = OnlyIpRanges | ExceptIpRanges;
 
 /**
- * Moves one method next to another. Nothing happens when either is not eligible.
+ * Moves one method next to another. Has no effect if either method is not eligible.
  *
  * From method-move.schema.json.
  */
 export type MethodMove = MoveBefore | MoveAfter;
 
 /**
- * Which of the offered methods may pay for a managed booking, by their IDs.
+ * Offered methods (IDs) that can pay for a managed booking.
  *
  * From forms-of-payment.schema.json.
  */
 export type FormsOfPayment = OnlyFormsOfPayment | ExceptFormsOfPayment;
 
 /**
- * The name of a secret, as the secrets file has it. Names may be logged. The text of a secret does not pass
- * for one.
+ * ID of a secret in the secrets file. May be logged. Must not start with `whsec_`, so that it cannot be the
+ * text of a signing secret.
  *
  * From secret-id.schema.json.
  */
 export type SecretId = string;
 
 /**
- * Looks at the status that something changed to. Without a filter every status passes.
+ * Selects statuses of a session or transaction. If absent, all are selected.
  *
  * From status-filter.schema.json.
  */
 export type StatusFilter = OnlyStatuses | ExceptStatuses;
 
 /**
- * A member of a transaction that callbacks hold or not as the merchant is configured. psp/id and its like
- * are asked for where there is a psp: list psp as well to ask for it always.
+ * Member of a transaction whose presence depends on the configuration of the merchant. `psp/id`, `psp/name`
+ * and `psp/external-id` are required only if there is a `psp`: to require them always, list `psp` too.
  *
  * From required-member.schema.json.
  */
@@ -212,26 +212,26 @@ export type RequiredMember =
   | "tms_info";
 
 /**
- * What the service knows of its merchants: the code tables, the catalogue of payment methods, and the
- * accounts of each client with the methods they offer. Credentials are kept apart and are never part of it.
+ * Configuration of the service for its merchants: code tables, the catalogue of payment methods, and the
+ * accounts of each client with the methods they offer. Does not contain credentials.
  *
  * From merchant-configuration.schema.json.
  */
 export interface MerchantConfiguration {
   /**
-   * The countries that the service knows.
+   * Countries, with their codes.
    *
    * @minItems 1
    */
   readonly countries: readonly [Country, ...Country[]];
   /**
-   * The currencies that the service knows, and how many decimals each has.
+   * Currencies, with their codes and decimal places.
    *
    * @minItems 1
    */
   readonly currencies: readonly [Currency, ...Currency[]];
   /**
-   * Languages of payment pages and customers, in either case: en_GB and en_gb are one.
+   * Languages of payment pages and customers. Case-insensitive: `en_GB` and `en_gb` are the same.
    */
   readonly languages?: readonly SearchTextCode[];
   /**
@@ -239,7 +239,7 @@ export interface MerchantConfiguration {
    */
   readonly platforms?: readonly SearchTextCode[];
   /**
-   * States of methods.
+   * States of payment methods.
    */
   readonly card_states?: readonly Code[];
   /**
@@ -255,47 +255,47 @@ export interface MerchantConfiguration {
    */
   readonly transaction_statuses?: readonly StatusCode[];
   /**
-   * Types of transactions, as callbacks have them in txn_type_id.
+   * Types of transactions (`txn_type_id` in callbacks).
    */
   readonly transaction_types?: readonly Code[];
   /**
-   * Types of methods, as callbacks have them in payment_method.
+   * Types of payment methods (`payment_method` in callbacks).
    */
   readonly payment_methods?: readonly TextCode[];
   /**
-   * Types of payments, as callbacks have them in payment_type.
+   * Types of payments (`payment_type` in callbacks).
    */
   readonly payment_types?: readonly TextCode[];
   /**
-   * Exchange services that are opted for, by the two digits of service_type_id.
+   * Currency exchange services, by the two digits of `service_type_id` in callbacks.
    */
   readonly exchange_services?: readonly Code[];
   /**
-   * Operators of mobile networks.
+   * Mobile network operators.
    */
   readonly operators?: readonly Code[];
   /**
-   * The codes whose values are closed. A search with a value that is not known has no eligible method; a
-   * callback with one is kept for the operator and not sent. Any other code may have values that are not
-   * known.
+   * Codes that allow only the values in their tables. A search with another value has no eligible method; a
+   * callback with another value is not sent and waits for the operator. Codes that are not listed allow any
+   * value.
    */
   readonly closed_codes?: readonly ClosedCode[];
   /**
-   * The types of processors that ask for something. Their order means nothing.
+   * Processor types with required fields. Their order has no meaning.
    */
   readonly processors?: readonly Processor[];
   /**
-   * The catalogue of payment methods. Its order means nothing.
+   * Catalogue of payment methods. Their order has no meaning.
    *
    * @minItems 1
    */
   readonly methods: readonly [CatalogueMethod, ...CatalogueMethod[]];
   /**
-   * What storefronts may have in common, by name.
+   * Named settings that storefronts can inherit.
    */
   readonly account_defaults?: readonly AccountDefaults[];
   /**
-   * The merchants.
+   * Merchants.
    *
    * @minItems 1
    */
@@ -303,157 +303,158 @@ export interface MerchantConfiguration {
 }
 
 /**
- * A country that payments may be made in.
+ * Country of payments, with its codes.
  *
  * From country.schema.json.
  */
 export interface Country {
   /**
-   * The service's own code of the country, as requests name it.
+   * Service-specific code of the country, as in requests.
    */
   readonly id: number;
   /**
-   * The two-letter ISO 3166 code of the country.
+   * Two-letter ISO 3166-1 code of the country.
    */
   readonly alpha2code: string;
 }
 
 /**
- * A currency that payments may be made in.
+ * Currency of payments, with its codes.
  *
  * From currency.schema.json.
  */
 export interface Currency {
   /**
-   * The numeric ISO 4217 code of the currency.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly id: number;
   /**
-   * The three-letter ISO 4217 code of the currency.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly alpha3code: string;
   /**
-   * How many decimal places the currency has. One minor unit is the last of them: amounts in this
-   * configuration are integers that count minor units.
+   * Number of decimal places of the currency, which defines its minor unit. Amounts in the configuration are
+   * integers in minor units.
    */
   readonly decimals: number;
 }
 
 /**
- * A code that searches have as a text, and what it stands for.
+ * Text code in searches, with a label.
  *
  * From search-text-code.schema.json.
  */
 export interface SearchTextCode {
   /**
-   * The code, letter for letter; of a language, in either case. White space in it is single spaces.
+   * Code. Compared exactly, except that languages are case-insensitive. White space consists of single
+   * spaces.
    */
   readonly id: string;
   /**
-   * What it stands for, for people.
+   * Human-readable label.
    */
   readonly label: string;
 }
 
 /**
- * A code that is an integer, and what it stands for.
+ * Integer code with a label.
  *
  * From code.schema.json.
  */
 export interface Code {
   /**
-   * The code.
+   * Code.
    */
   readonly id: number;
   /**
-   * What it stands for, for people.
+   * Human-readable label.
    */
   readonly label: string;
 }
 
 /**
- * A code that is a text, and what it stands for.
+ * Text code with a label.
  *
  * From text-code.schema.json.
  */
 export interface TextCode {
   /**
-   * The code, letter for letter.
+   * Code, compared exactly.
    */
   readonly id: string;
   /**
-   * What it stands for, for people.
+   * Human-readable label.
    */
   readonly label: string;
 }
 
 /**
- * A status, of a session or a transaction, and what it stands for.
+ * Status of a session or transaction, with a label.
  *
  * From status-code.schema.json.
  */
 export interface StatusCode {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * The status more closely, by its sub-code. Without it every sub-code is known, and none.
+   * Subcode. If absent, the entry stands for the code with any subcode or none.
    */
   readonly sub_code?: number;
   /**
-   * What it stands for, for people.
+   * Human-readable label.
    */
   readonly label: string;
 }
 
 /**
- * What a type of processor asks of every payment.
+ * Requirements of a processor type for all payments.
  *
  * From processor.schema.json.
  */
 export interface Processor {
   /**
-   * The type, as methods have it.
+   * Processor type, as in the catalogue of methods.
    */
   readonly psp_type: string;
   /**
-   * What a search must have for the processor's methods to be eligible.
+   * Fields that a search must have for the methods of the processor type to be eligible.
    */
   readonly required_fields: readonly RequiredField[];
 }
 
 /**
- * A payment method as the service carries it, for any merchant.
+ * Payment method of the service, available to all merchants.
  *
  * From catalogue-method.schema.json.
  */
 export interface CatalogueMethod {
   /**
-   * The card ID of the method: what answers name it by.
+   * Card ID of the method, as in search responses.
    */
   readonly id: number;
   /**
-   * A name for people. Answers do not carry it.
+   * Display name. Not part of responses.
    */
   readonly name: string;
   /**
-   * The type of processor that makes the payment; may be empty. Words of visible characters with single
-   * spaces between them, so that it reads the same after XML has collapsed its white space.
+   * Type of the processor that handles the payment. May be empty. Consists of visible characters and single
+   * spaces, because XML collapses white space.
    */
   readonly psp_type: string;
   /**
-   * The card state that answers carry. Its values are the operator's own.
+   * Card state of the method in search responses. The operator defines the values.
    */
   readonly state_id: number;
   readonly capabilities: Constraints;
 }
 
 /**
- * What a payment must be: every constraint given here must be met, and one that is not given asks for
- * nothing. As the capabilities of a method they say what the method can do; as a policy they narrow that
- * down, and can never widen it, because a payment must meet both; as the condition of a rule they say when
- * it applies. Inside not, a missing input is still decided by on_missing as it is written.
+ * Constraints on a payment. All that are set must be met; absent ones require nothing. As `capabilities`,
+ * they describe what a method supports. As a `policy`, they narrow the capabilities and never extend them,
+ * because a payment must meet both. As `when`, they are the condition of an ordering rule. Inside `not`,
+ * `on_missing` keeps its meaning and is not inverted.
  *
  * From constraints.schema.json.
  */
@@ -464,7 +465,7 @@ export interface Constraints {
   readonly product_type?: ProductTypeConstraint;
   readonly transaction_type?: TransactionTypeConstraint;
   /**
-   * Constraints on the fees. All of them must be met.
+   * Constraints on the fees. All must be met.
    *
    * @minItems 1
    */
@@ -480,13 +481,13 @@ export interface Constraints {
   readonly ip?: IpConstraint;
   readonly effective?: EffectivePeriod;
   /**
-   * Constraints that must all be met, for several of one kind.
+   * Sets of constraints that must all be met, for several constraints of one kind.
    *
    * @minItems 1
    */
   readonly all?: readonly [Constraints, ...Constraints[]];
   /**
-   * Alternatives: the constraints of at least one of them must be met.
+   * Alternative sets of constraints. At least one must be met.
    *
    * @minItems 1
    */
@@ -495,11 +496,11 @@ export interface Constraints {
 }
 
 /**
- * Accepts countries that are listed.
+ * Accepts the listed countries.
  */
 export interface OnlyCountries {
   /**
-   * The countries that are accepted.
+   * Accepted countries.
    *
    * @minItems 1
    */
@@ -507,11 +508,11 @@ export interface OnlyCountries {
 }
 
 /**
- * Accepts countries that are not listed.
+ * Accepts all countries except the listed ones.
  */
 export interface ExceptCountries {
   /**
-   * The countries that are not accepted.
+   * Excluded countries.
    *
    * @minItems 1
    */
@@ -519,11 +520,11 @@ export interface ExceptCountries {
 }
 
 /**
- * Accepts currencies that are listed.
+ * Accepts the listed currencies.
  */
 export interface OnlyCurrencies {
   /**
-   * The currencies that are accepted.
+   * Accepted currencies.
    *
    * @minItems 1
    */
@@ -532,11 +533,11 @@ export interface OnlyCurrencies {
 }
 
 /**
- * Accepts currencies that are not listed.
+ * Accepts all currencies except the listed ones.
  */
 export interface ExceptCurrencies {
   /**
-   * The currencies that are not accepted.
+   * Excluded currencies.
    *
    * @minItems 1
    */
@@ -545,16 +546,16 @@ export interface ExceptCurrencies {
 }
 
 /**
- * Looks at the total of the payment, in minor units of its currency. A payment in a currency that has no
- * range here does not meet the constraint. The amount is missing when the payment has no currency, or one
- * that is not in the table of currencies, as it cannot be counted then.
+ * Total amount of the payment, in minor units of its currency. A currency without a range does not meet the
+ * constraint. The amount counts as missing if the payment has no currency, or one that is not in
+ * `currencies`.
  *
  * From amount-constraint.schema.json.
  */
 export interface AmountConstraint {
   /**
-   * The totals that are accepted: a range for each currency, and one without bounds for a currency in which
-   * every amount is.
+   * Accepted amounts, one range for each currency. A range without bounds accepts every amount in its
+   * currency.
    *
    * @minItems 1
    */
@@ -563,32 +564,31 @@ export interface AmountConstraint {
 }
 
 /**
- * The totals accepted in one currency. Both bounds belong to the range; a bound that is not given does not
- * limit.
+ * Amounts accepted in one currency. Both bounds are inclusive; an absent bound does not limit.
  *
  * From amount-range.schema.json.
  */
 export interface AmountRange {
   /**
-   * The numeric ISO 4217 code of the currency.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly currency: number;
   /**
-   * The least amount accepted, in minor units of the currency.
+   * Minimum amount, in minor units of the currency.
    */
   readonly min?: number;
   /**
-   * The greatest amount accepted, in minor units of the currency.
+   * Maximum amount, in minor units of the currency.
    */
   readonly max?: number;
 }
 
 /**
- * Accepts product types that are listed.
+ * Accepts the listed product types.
  */
 export interface OnlyProductTypes {
   /**
-   * The product types that are accepted.
+   * Accepted product types.
    *
    * @minItems 1
    */
@@ -597,11 +597,11 @@ export interface OnlyProductTypes {
 }
 
 /**
- * Accepts product types that are not listed.
+ * Accepts all product types except the listed ones.
  */
 export interface ExceptProductTypes {
   /**
-   * The product types that are not accepted.
+   * Excluded product types.
    *
    * @minItems 1
    */
@@ -610,11 +610,11 @@ export interface ExceptProductTypes {
 }
 
 /**
- * Accepts transaction types that are listed.
+ * Accepts the listed transaction types.
  */
 export interface OnlyTransactionTypes {
   /**
-   * The transaction types that are accepted.
+   * Accepted transaction types.
    *
    * @minItems 1
    */
@@ -623,11 +623,11 @@ export interface OnlyTransactionTypes {
 }
 
 /**
- * Accepts transaction types that are not listed.
+ * Accepts all transaction types except the listed ones.
  */
 export interface ExceptTransactionTypes {
   /**
-   * The transaction types that are not accepted.
+   * Excluded transaction types.
    *
    * @minItems 1
    */
@@ -636,31 +636,29 @@ export interface ExceptTransactionTypes {
 }
 
 /**
- * Looks at the fees of the transaction that have the type given here, or at all of them, those without a
- * type among them. Type 1 is the service fee.
+ * Constraint on the fees of a `type`, or on all fees if it is absent. Type 1 is the service fee.
  *
  * From fee-constraint.schema.json.
  */
 export interface FeeConstraint {
   readonly type?: TransactionType;
   /**
-   * Whether there must be such a fee, or must not.
+   * Whether there must be at least one of these fees (`true`) or none (`false`).
    */
   readonly present?: boolean;
   readonly amount?: FeeAmountConstraint;
 }
 
 /**
- * Looks at the sum of the fees, in minor units of the payment's currency. A sum in a currency that has no
- * range here does not meet the constraint. It is missing when there is no such fee, or when the payment has
- * no currency that is in the table of currencies.
+ * Sum of the fees, in minor units of the payment's currency. A currency without a range does not meet the
+ * constraint. The sum counts as missing if there is no fee of the `type`, or if the payment has no currency
+ * or one that is not in `currencies`.
  *
  * From fee-amount-constraint.schema.json.
  */
 export interface FeeAmountConstraint {
   /**
-   * The sums that are accepted: a range for each currency, and one without bounds for a currency in which
-   * every sum is.
+   * Accepted sums, one range for each currency. A range without bounds accepts every sum in its currency.
    *
    * @minItems 1
    */
@@ -669,7 +667,7 @@ export interface FeeAmountConstraint {
 }
 
 /**
- * Looks at the lines of the order. Every member given must be met.
+ * Constraints on the order lines. All that are set must be met.
  *
  * From order-constraint.schema.json.
  */
@@ -681,28 +679,27 @@ export interface OrderConstraint {
 }
 
 /**
- * Looks at how many lines the order has. Both bounds belong to the range; a bound that is not given does
- * not limit.
+ * Number of order lines. Both bounds are inclusive; an absent bound does not limit.
  *
  * From line-count-constraint.schema.json.
  */
 export interface LineCountConstraint {
   /**
-   * The least number of lines.
+   * Minimum number of lines.
    */
   readonly min?: number;
   /**
-   * The greatest number of lines.
+   * Maximum number of lines.
    */
   readonly max?: number;
 }
 
 /**
- * Accepts orders all of whose products are listed.
+ * Accepts orders whose products are all listed.
  */
 export interface OnlySkus {
   /**
-   * The stock keeping units that are accepted.
+   * Accepted stock keeping units.
    *
    * @minItems 1
    */
@@ -711,11 +708,11 @@ export interface OnlySkus {
 }
 
 /**
- * Accepts orders none of whose products is listed.
+ * Accepts orders without a listed product.
  */
 export interface ExceptSkus {
   /**
-   * The stock keeping units that are not accepted.
+   * Excluded stock keeping units.
    *
    * @minItems 1
    */
@@ -724,23 +721,23 @@ export interface ExceptSkus {
 }
 
 /**
- * Looks at whether something is there. An empty text is not.
+ * Whether a value must be present. An empty text counts as absent.
  *
  * From presence-constraint.schema.json.
  */
 export interface PresenceConstraint {
   /**
-   * Whether it must be there, or must not.
+   * `true` if the value must be present, `false` if it must be absent.
    */
   readonly present: boolean;
 }
 
 /**
- * Accepts orders all of whose amounts are in countries that are listed.
+ * Accepts orders whose lines are all in listed countries.
  */
 export interface OnlyOrderCountries {
   /**
-   * The countries that are accepted.
+   * Accepted countries.
    *
    * @minItems 1
    */
@@ -748,11 +745,11 @@ export interface OnlyOrderCountries {
 }
 
 /**
- * Accepts orders none of whose amounts is in a country that is listed.
+ * Accepts orders without a line in a listed country.
  */
 export interface ExceptOrderCountries {
   /**
-   * The countries that are not accepted.
+   * Excluded countries.
    *
    * @minItems 1
    */
@@ -760,11 +757,11 @@ export interface ExceptOrderCountries {
 }
 
 /**
- * Accepts platforms that are listed.
+ * Accepts the listed platforms.
  */
 export interface OnlyPlatforms {
   /**
-   * The platforms that are accepted.
+   * Accepted platforms.
    *
    * @minItems 1
    */
@@ -772,11 +769,11 @@ export interface OnlyPlatforms {
 }
 
 /**
- * Accepts platforms that are not listed.
+ * Accepts all platforms except the listed ones.
  */
 export interface ExceptPlatforms {
   /**
-   * The platforms that are not accepted.
+   * Excluded platforms.
    *
    * @minItems 1
    */
@@ -784,11 +781,11 @@ export interface ExceptPlatforms {
 }
 
 /**
- * Accepts languages that are listed.
+ * Accepts the listed languages.
  */
 export interface OnlyLanguages {
   /**
-   * The languages that are accepted.
+   * Accepted languages.
    *
    * @minItems 1
    */
@@ -796,11 +793,11 @@ export interface OnlyLanguages {
 }
 
 /**
- * Accepts languages that are not listed.
+ * Accepts all languages except the listed ones.
  */
 export interface ExceptLanguages {
   /**
-   * The languages that are not accepted.
+   * Excluded languages.
    *
    * @minItems 1
    */
@@ -808,45 +805,44 @@ export interface ExceptLanguages {
 }
 
 /**
- * Looks at the version of the API or application that sends the request. Versions are compared number by
- * number, so that 5.10 is above 5.9 and 5.9.0 equals 5.9; what follows the numbers takes no part:
- * 5.10-beta, 5.10rc1 and 5.10 (Android 14) are 5.10. The version is missing when the request's text does
- * not start with a number.
+ * Version of the API or application that sends the request. Versions are compared number by number: `5.10`
+ * is above `5.9`, and `5.9.0` equals `5.9`. Text after the numbers is ignored: `5.10-beta`, `5.10rc1` and
+ * `5.10 (Android 14)` are `5.10`. Missing if the version in the request does not start with a number.
  *
  * From version-constraint.schema.json.
  */
 export interface VersionConstraint {
   /**
-   * The least version accepted.
+   * Minimum version, inclusive.
    */
   readonly from?: string;
   /**
-   * The least version that is no longer accepted.
+   * Upper bound of the version, exclusive.
    */
   readonly below?: string;
   readonly on_missing?: MissingInput;
 }
 
 /**
- * Looks at the version of the SDK, which a request may leave out. Both bounds belong to the range; a bound
- * that is not given does not limit.
+ * Version of the SDK. Missing if the request has none. Both bounds are inclusive; an absent bound does not
+ * limit.
  *
  * From sdk-version-constraint.schema.json.
  */
 export interface SdkVersionConstraint {
   /**
-   * The least version accepted.
+   * Minimum version.
    */
   readonly min?: number;
   /**
-   * The greatest version accepted.
+   * Maximum version.
    */
   readonly max?: number;
   readonly on_missing?: MissingInput;
 }
 
 /**
- * Looks at the customer's mobile phone. Every member given must be met.
+ * Constraints on the customer's mobile phone. All that are set must be met.
  *
  * From mobile-constraint.schema.json.
  */
@@ -858,11 +854,11 @@ export interface MobileConstraint {
 }
 
 /**
- * Accepts texts that are listed.
+ * Accepts the listed texts.
  */
 export interface OnlyTexts {
   /**
-   * The texts that are accepted.
+   * Accepted texts.
    *
    * @minItems 1
    */
@@ -871,11 +867,11 @@ export interface OnlyTexts {
 }
 
 /**
- * Accepts texts that are not listed.
+ * Accepts all texts except the listed ones.
  */
 export interface ExceptTexts {
   /**
-   * The texts that are not accepted.
+   * Excluded texts.
    *
    * @minItems 1
    */
@@ -884,11 +880,11 @@ export interface ExceptTexts {
 }
 
 /**
- * Accepts countries that are listed.
+ * Accepts the listed countries.
  */
 export interface OnlyPhoneCountries {
   /**
-   * The countries that are accepted.
+   * Accepted countries.
    *
    * @minItems 1
    */
@@ -897,11 +893,11 @@ export interface OnlyPhoneCountries {
 }
 
 /**
- * Accepts countries that are not listed.
+ * Accepts all countries except the listed ones.
  */
 export interface ExceptPhoneCountries {
   /**
-   * The countries that are not accepted.
+   * Excluded countries.
    *
    * @minItems 1
    */
@@ -910,20 +906,20 @@ export interface ExceptPhoneCountries {
 }
 
 /**
- * Looks at whether something was verified, which a request may leave out.
+ * Whether a value was verified. Missing if the request does not say so.
  *
  * From validated-constraint.schema.json.
  */
 export interface ValidatedConstraint {
   /**
-   * What the request must say.
+   * Required value: `true` for verified, `false` for not verified.
    */
   readonly is: boolean;
   readonly on_missing?: MissingInput;
 }
 
 /**
- * Looks at the customer's e-mail account. Every member given must be met.
+ * Constraints on the customer's e-mail account. All that are set must be met.
  *
  * From email-constraint.schema.json.
  */
@@ -934,78 +930,78 @@ export interface EmailConstraint {
 }
 
 /**
- * Accepts addresses in one of the ranges.
+ * Accepts addresses in at least one of the ranges.
  */
 export interface OnlyIpRanges {
   /**
-   * The ranges that are accepted.
+   * Accepted ranges.
    *
    * @minItems 1
    *
-   * Items: An IPv4 or IPv6 address, or a range in CIDR notation: 203.0.113.0/24, 2001:db8::/32.
+   * Items: IPv4 or IPv6 address or range (CIDR), for example `203.0.113.0/24` or `2001:db8::/32`.
    */
   readonly only: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
 
 /**
- * Accepts addresses in none of the ranges.
+ * Accepts addresses outside of all ranges.
  */
 export interface ExceptIpRanges {
   /**
-   * The ranges that are not accepted.
+   * Excluded ranges.
    *
    * @minItems 1
    *
-   * Items: An IPv4 or IPv6 address, or a range in CIDR notation: 203.0.113.0/24, 2001:db8::/32.
+   * Items: IPv4 or IPv6 address or range (CIDR), for example `203.0.113.0/24` or `2001:db8::/32`.
    */
   readonly except: readonly [string, ...string[]];
   readonly on_missing?: MissingInput;
 }
 
 /**
- * Looks at the moment of the decision. A bound that is not given does not limit.
+ * Period in which a decision must be made. An absent bound does not limit.
  *
  * From effective-period.schema.json.
  */
 export interface EffectivePeriod {
   /**
-   * The first moment: an RFC 3339 date and time with its offset.
+   * Start of the period, inclusive (RFC 3339 with offset).
    */
   readonly from?: string;
   /**
-   * The moment that is the first one past the period: an RFC 3339 date and time with its offset.
+   * End of the period, exclusive (RFC 3339 with offset).
    */
   readonly until?: string;
 }
 
 /**
- * What several storefronts have in common.
+ * Settings shared by several storefronts.
  *
  * From account-defaults.schema.json.
  */
 export interface AccountDefaults {
   /**
-   * The name that accounts inherit by.
+   * Name that accounts refer to in `inherits`.
    */
   readonly name: string;
   /**
-   * The language of the payment pages when a request names none: a two-letter ISO 639-1 code.
+   * Language of the payment pages if the request has none (two-letter ISO 639-1 code).
    */
   readonly default_language?: string;
   /**
-   * The currency of a payment whose request names none: a numeric ISO 4217 code. Without it such a payment
-   * has no currency, and constraints on the currency decide as their on_missing says.
+   * Currency of payments whose request has none (numeric ISO 4217 code). If absent, these payments have no
+   * currency, and `on_missing` of each constraint on the currency or on amounts applies.
    */
   readonly default_currency?: number;
   /**
-   * What every search of the storefront must have, besides what the client asks for, and the storefront
-   * itself. A search without it is rejected.
+   * Fields that each search must have, in addition to those of the client and the account. A search without
+   * one is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;
   /**
-   * The methods that the storefront offers. Their order means nothing.
+   * Payment methods offered. Their order has no meaning.
    *
    * @minItems 1
    */
@@ -1015,46 +1011,46 @@ export interface AccountDefaults {
 }
 
 /**
- * A method of the catalogue that a storefront offers.
+ * Catalogue method that a storefront offers.
  *
  * From offer.schema.json.
  */
 export interface Offer {
   /**
-   * The ID of the method in the catalogue.
+   * ID of the method in the catalogue.
    */
   readonly method_id: number;
   /**
-   * The rank of the method before any other consideration: lower is preferred, and of equals the lower method
-   * ID. Answers number their methods with it where that keeps the numbers ascending and unique, and one past
-   * the method before where it does not.
+   * Rank of the method before any ordering. Lower is preferred; methods of equal rank are sorted by ID. The
+   * `preference` in a response is this rank if it is higher than the preceding preference, otherwise the
+   * preceding preference plus one.
    */
   readonly base_preference: number;
   readonly policy?: Constraints;
 }
 
 /**
- * How eligible methods are ordered. The first rule whose condition is met applies, and it alone; when there
- * is none, the default does.
+ * Ordering of the eligible methods. Only the first rule whose condition is met applies. If there is none,
+ * `default` applies.
  *
  * From ordering.schema.json.
  */
 export interface Ordering {
   /**
-   * The rules, in the order in which they are tried.
+   * Rules, in the order they are tested.
    */
   readonly rules: readonly OrderingRule[];
   readonly default: Arrangement;
 }
 
 /**
- * One rule of an ordering.
+ * Arrangement of methods, and the condition it applies under.
  *
  * From ordering-rule.schema.json.
  */
 export interface OrderingRule {
   /**
-   * A name for people. Explanations give it.
+   * Display name, used in explanations.
    */
   readonly name: string;
   readonly when: Constraints;
@@ -1062,59 +1058,58 @@ export interface OrderingRule {
 }
 
 /**
- * What becomes of the order of the eligible methods. They start by base preference; then first applies,
- * then last, then each move. Methods that are not eligible are passed over. Without members the order
- * stays.
+ * Reorders the eligible methods, which are sorted by base preference: applies `first`, then `last`, then
+ * each `move`. Methods that are not eligible are ignored. Without members, the order does not change.
  *
  * From arrangement.schema.json.
  */
 export interface Arrangement {
   /**
-   * The methods that come first, in this order.
+   * Methods to put first, in this order.
    */
   readonly first?: readonly number[];
   /**
-   * The methods that come last, in this order.
+   * Methods to put last, in this order.
    */
   readonly last?: readonly number[];
   /**
-   * Single moves, one after another.
+   * Moves of single methods, applied one after another.
    */
   readonly move?: readonly MethodMove[];
 }
 
 /**
- * Moves a method right before another.
+ * Moves a method directly before another.
  */
 export interface MoveBefore {
   /**
-   * The method that is moved.
+   * Method to move.
    */
   readonly method_id: number;
   /**
-   * The method that it is put before.
+   * Method to move it before.
    */
   readonly before: number;
 }
 
 /**
- * Moves a method right behind another.
+ * Moves a method directly after another.
  */
 export interface MoveAfter {
   /**
-   * The method that is moved.
+   * Method to move.
    */
   readonly method_id: number;
   /**
-   * The method that it is put behind.
+   * Method to move it after.
    */
   readonly after: number;
 }
 
 /**
- * What holds besides for transactions of type 5, self-service for managed bookings. What an account and its
- * defaults give must both hold; of their orderings here the account's counts, and one given here replaces
- * that for other transactions.
+ * Additional settings for transactions of type 5 (self-service for managed bookings). `forms_of_payment`
+ * and `policy` of the account and of its defaults all apply. `ordering` replaces the ordering for other
+ * transactions; that of the account replaces that of the defaults.
  *
  * From managed-bookings.schema.json.
  */
@@ -1125,11 +1120,11 @@ export interface ManagedBookings {
 }
 
 /**
- * Accepts methods that are listed.
+ * Accepts the listed methods.
  */
 export interface OnlyFormsOfPayment {
   /**
-   * The methods that are accepted.
+   * Accepted methods.
    *
    * @minItems 1
    */
@@ -1137,11 +1132,11 @@ export interface OnlyFormsOfPayment {
 }
 
 /**
- * Accepts methods that are not listed.
+ * Accepts all methods except the listed ones.
  */
 export interface ExceptFormsOfPayment {
   /**
-   * The methods that are not accepted.
+   * Excluded methods.
    *
    * @minItems 1
    */
@@ -1149,25 +1144,25 @@ export interface ExceptFormsOfPayment {
 }
 
 /**
- * A merchant.
+ * Merchant, with its storefronts and callback settings.
  *
  * From client.schema.json.
  */
 export interface Client {
   /**
-   * The merchant's ID at the service.
+   * Client ID the service assigned to the merchant.
    */
   readonly client_id: number;
   /**
-   * The merchant's name, for people.
+   * Display name of the merchant.
    */
   readonly name: string;
   /**
-   * What every search of the merchant must have. A search without it is rejected.
+   * Fields that each search of the merchant must have. A search without one is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   /**
-   * The merchant's storefronts.
+   * Storefronts of the merchant.
    *
    * @minItems 1
    */
@@ -1176,41 +1171,43 @@ export interface Client {
 }
 
 /**
- * A storefront of a merchant, on the web or in an app. What it does not give it has from its defaults. What
- * both give, it has as it is given here, but for this: an offer replaces only the one of the same method,
- * required fields add up, and what narrows holds twice, as both policies must be met, those of managed
- * bookings too, and both lists of forms of payment must have a method. Every method must meet the policy of
- * its account.
+ * Storefront of a merchant, on the web or in an app. Members that are not set are inherited from the
+ * account defaults named in `inherits`. A member set here replaces the inherited one, except:
+ *
+ * - `offers`: an offer replaces only the inherited offer of the same method.
+ * - `required_fields`: both lists apply.
+ * - `policy`: both policies must be met, for every method.
+ * - `managed_bookings`: both policies must be met, and both `forms_of_payment` must accept a method.
  *
  * From account.schema.json.
  */
 export interface Account {
   /**
-   * The storefront's ID. Unique within its client.
+   * ID of the storefront. Unique within its client.
    */
   readonly account_id: number;
   /**
-   * The name of the account defaults that the storefront has.
+   * Name of the account defaults to inherit from.
    */
   readonly inherits?: string;
   /**
-   * The language of the payment pages when a request names none: a two-letter ISO 639-1 code. It is given
-   * here or in the defaults.
+   * Language of the payment pages if the request has none (two-letter ISO 639-1 code). Required here or in
+   * the account defaults.
    */
   readonly default_language?: string;
   /**
-   * The currency of a payment whose request names none: a numeric ISO 4217 code. Without it such a payment
-   * has no currency, and constraints on the currency decide as their on_missing says.
+   * Currency of payments whose request has none (numeric ISO 4217 code). If absent, these payments have no
+   * currency, and `on_missing` of each constraint on the currency or on amounts applies.
    */
   readonly default_currency?: number;
   /**
-   * What every search of the storefront must have, besides what the client and the defaults ask for. A search
-   * without it is rejected.
+   * Fields that each search must have, in addition to those of the client and the account defaults. A search
+   * without one is rejected.
    */
   readonly required_fields?: readonly RequiredField[];
   readonly policy?: Constraints;
   /**
-   * The methods that the storefront offers. Their order means nothing.
+   * Payment methods offered. Their order has no meaning.
    *
    * @minItems 1
    */
@@ -1218,7 +1215,7 @@ export interface Account {
   readonly ordering?: Ordering;
   readonly managed_bookings?: ManagedBookings;
   /**
-   * Methods that the defaults offer and the storefront does not.
+   * Methods of the account defaults that this storefront does not offer.
    *
    * @minItems 1
    */
@@ -1226,21 +1223,21 @@ export interface Account {
 }
 
 /**
- * How a merchant is told what becomes of its payment sessions. A client without it gets no callbacks, and
- * reports on its sessions are rejected.
+ * Settings for the callbacks of a merchant. A client without them gets no callbacks, and reports on its
+ * sessions are rejected.
  *
  * From client-callbacks.schema.json.
  */
 export interface ClientCallbacks {
   /**
-   * The address that callbacks are posted to: a URL without user name, password and fragment. Outside the
-   * sandbox it is https.
+   * URL that callbacks are posted to, without user name, password or fragment. Must be https, except in the
+   * sandbox.
    */
   readonly endpoint: string;
   /**
-   * The origins that the callback_url of a session may have. A session with another callback_url, or none,
-   * has its callbacks posted to the endpoint. An origin is scheme, host and port as browsers write it: lower
-   * case, without a port that the scheme implies, and without a pattern.
+   * Origins that the `callback_url` of a session may have. Callbacks are posted to `endpoint` if the session
+   * has no `callback_url` or one with another origin. An origin is scheme, host and port in lower case,
+   * without the default port of the scheme and without wildcards.
    *
    * @maxItems 100
    */
@@ -1249,58 +1246,56 @@ export interface ClientCallbacks {
   readonly mac?: MacSpecification;
   readonly emit?: Emission;
   /**
-   * Members that every transaction must have. A callback without one of them is kept for the operator and not
-   * sent.
+   * Members that each transaction must have. A callback that lacks one is not sent and waits for the
+   * operator.
    */
   readonly required_members?: readonly RequiredMember[];
   /**
-   * The merchant's time zone, by its name in the IANA database. With it each transaction has a
-   * local_date_time.
+   * Time zone of the merchant (IANA name). If set, each transaction has a `local_date_time`.
    */
   readonly time_zone?: string;
   readonly internal_codes?: CallbackCodes;
   readonly retry?: RetryPolicy;
   /**
-   * What becomes of a callback that the last retry did not deliver. park: it waits for the operator, and with
-   * it what comes after it in its session. skip: the next callback of the session is sent. coalesce: the
-   * newest callback of the session is sent and stands for those before it.
+   * Action after the last retry of a callback failed. `park`: the callback and those after it in its session
+   * wait for the operator. `skip`: the next callback of the session is sent. `coalesce`: the newest callback
+   * of the session is sent and supersedes those before it.
    */
   readonly on_exhausted?: "park" | "skip" | "coalesce";
   /**
-   * The session statuses, by their codes, that no newer callback may stand for where callbacks are coalesced.
-   * Where on_exhausted is skip, a callback that tells of one is skipped like any other.
+   * Codes of the session statuses whose callbacks cannot be superseded if `on_exhausted` is `coalesce`. They
+   * can still be skipped if it is `skip`.
    */
   readonly final_session_codes?: readonly number[];
   /**
-   * How many callbacks may be under way to an origin at once.
+   * Maximum number of callbacks in progress for an origin.
    */
   readonly concurrency?: number;
   /**
-   * How many callbacks a second may be sent to an origin. Without it there is no limit.
+   * Maximum number of callbacks per second for an origin. If absent, there is no limit.
    */
   readonly rate_per_second?: number;
   /**
-   * How long connecting may take, TLS included, in milliseconds.
+   * Timeout for connecting, TLS included, in milliseconds.
    */
   readonly connect_timeout_ms?: number;
   /**
-   * How long a delivery may take from connecting to the end of the answer, in milliseconds.
+   * Timeout for a delivery, from connecting to the end of the response, in milliseconds.
    */
   readonly total_timeout_ms?: number;
 }
 
 /**
- * What the callbacks of a merchant are signed with: secrets by their IDs. Their values stand in the secrets
- * file and never in this configuration. body_signature is the secret of the member signature, which
- * callbacks have when it is given. mac_salt is the salt of the member hmac of each transaction, which goes
- * with mac.
+ * IDs of the secrets that sign a merchant's callbacks. The secrets themselves are in the secrets file.
+ * `body_signature` is the secret of the member `signature`; without it, callbacks have no `signature`.
+ * `mac_salt` is the salt of each transaction's `hmac`: set it together with `mac`.
  *
  * From callback-secrets.schema.json.
  */
 export interface CallbackSecrets {
   /**
-   * The secrets that the headers of each delivery are signed with. Several let the merchant change over
-   * without a pause: every one that is not retired signs, and there are at most 16.
+   * Secrets that sign the headers of each delivery, at most 16. Every secret that is not retired signs, so
+   * that secrets can be rotated without interruption.
    *
    * @minItems 1
    */
@@ -1310,83 +1305,85 @@ export interface CallbackSecrets {
 }
 
 /**
- * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in
- * their order, joined with the salt into one text.
+ * Specification of the MAC of a merchant's transactions: the SHA-512 digest of a text that joins the values
+ * of the fields, in order, and the salt.
  *
  * From ../mac/mac-specification.schema.json.
  */
 export interface MacSpecification {
   /**
-   * What enters the MAC, in order.
+   * Values included in the MAC, in order.
    *
    * @minItems 1
    * @maxItems 100
    */
   readonly fields: readonly [MacField, ...MacField[]];
   /**
-   * What stands between two values; it may be empty. Where it is empty, or can occur in a value, different
-   * transactions may have the same MAC: a control character such as U+001F does not occur in ordinary values.
+   * Separator between two values. May be empty. If it is empty or can occur in a value, different
+   * transactions can have the same MAC. A control character such as U+001F does not occur in ordinary values.
    */
   readonly separator: string;
   /**
-   * Where the salt stands: before the values, after them, or both. With a salt that only leads, whoever sees
-   * a MAC can make the MAC of a longer text without knowing the salt.
+   * Position of the salt: before the values, after them, or both. With `leading`, anyone who sees a MAC can
+   * compute the MAC of a longer text without knowing the salt.
    */
   readonly salt_position: "leading" | "trailing" | "both";
   /**
-   * What stands between the salt and the values; it may be empty.
+   * Separator between the salt and the values. May be empty.
    */
   readonly salt_separator: string;
   /**
-   * How true and false are written.
+   * Text of true and false.
    */
   readonly booleans: "true/false" | "1/0";
   /**
-   * What a field that is not required contributes when its value is absent: nothing at all (omit), or an
-   * empty text with its separator (empty), which keeps the places of the others.
+   * Contribution of an absent value that is not required. `omit`: none. `empty`: an empty text with its
+   * separator, so that the other values keep their positions.
    */
   readonly absent: "omit" | "empty";
   /**
-   * The bytes of the text. With iso-8859-1 a transaction that holds other characters in its fields has no
-   * MAC.
+   * Character encoding of the text. With `iso-8859-1`, a transaction with other characters in its fields has
+   * no MAC.
    */
   readonly charset: "utf-8" | "iso-8859-1";
   /**
-   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
+   * Case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
    */
   readonly hex_case: "lower" | "upper";
 }
 
 /**
- * A value that enters the MAC of a transaction. Text enters as it stands, an integer as its digits, any
- * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals
- * says how many.
+ * Value included in the MAC of a transaction. Text is included unchanged, an integer as its digits, any
+ * other number in the shortest decimal form that parses to the same number (RFC 8785), unless `decimals` is
+ * set.
  *
  * From ../mac/mac-field.schema.json.
  */
 export interface MacField {
   /**
-   * Where the pointer starts: at the transaction, or at the callback around it.
+   * Object that the pointer starts at: the transaction, or the callback that contains it.
    */
   readonly of?: "transaction" | "callback";
   /**
-   * The value, by its JSON Pointer (RFC 6901). It cannot be a hmac or the signature, which are made after it.
+   * JSON Pointer (RFC 6901) to the value. Cannot point to an `hmac` or the `signature`, which are computed
+   * later.
    */
   readonly pointer: string;
   /**
-   * Whether a transaction without the value has no MAC. Otherwise the value enters when it is present.
+   * Whether the value must be present. If `true`, a transaction without the value has no MAC. If `false`, the
+   * value is included if it is present.
    */
   readonly required: boolean;
   /**
-   * Digits after the decimal point, for a number: it is rounded to the nearest, a tie away from zero, and
-   * padded with zeros.
+   * Number of digits after the decimal point, for a number. The number is rounded to the nearest, ties away
+   * from zero, and padded with zeros.
    */
   readonly decimals?: number;
 }
 
 /**
- * Which changes of a status give a callback: those to a status that passes. A report that changes several
- * gives one callback, when any of them passes.
+ * Selects the status changes that cause a callback, by the new status. A report with several changes causes
+ * one callback if at least one of them is selected.
  *
  * From emission.schema.json.
  */
@@ -1396,119 +1393,119 @@ export interface Emission {
 }
 
 /**
- * Lets statuses pass that are listed.
+ * Selects the listed statuses.
  */
 export interface OnlyStatuses {
   /**
-   * The statuses that pass: none when the list is empty.
+   * Selected statuses. If empty, none is selected.
    */
   readonly only: readonly StatusMatch[];
 }
 
 /**
- * A status, of a session or a transaction.
+ * Status of a session or transaction.
  *
  * From status-match.schema.json.
  */
 export interface StatusMatch {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * The status more closely, by its sub-code. Without it any sub-code matches, and none.
+   * Subcode. If absent, any subcode or none matches.
    */
   readonly sub_code?: number;
 }
 
 /**
- * Lets statuses pass that are not listed.
+ * Selects all statuses except the listed ones.
  */
 export interface ExceptStatuses {
   /**
-   * The statuses that do not pass.
+   * Excluded statuses.
    */
   readonly except: readonly StatusMatch[];
 }
 
 /**
- * Members of a callback whose values are internal codes of the service. A code that the processor reports
- * goes before those given here, and one given for the status of the session before one given for all. A
- * member without a code is left out.
+ * Values of callback members that are internal codes of the service. Precedence: a code reported by the
+ * processor, the code for the status of the session, the code set here. A member without a code is absent
+ * from callbacks.
  *
  * From callback-codes.schema.json.
  */
 export interface CallbackCodes {
   /**
-   * The kind of event.
+   * Kind of event.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely.
+   * Subdivision of `event_type`.
    */
   readonly event_subtype?: string;
   /**
-   * The kind of content.
+   * Kind of content.
    */
   readonly content_type?: number;
   /**
-   * The endpoint. Not its address, in spite of the name.
+   * Code of the endpoint, not its address.
    */
   readonly endpoint_url?: string;
   /**
-   * Codes by the status of the session. The first entry that matches counts, and it alone.
+   * Codes for certain session statuses. Only the first matching entry applies.
    */
   readonly by_session_status?: readonly SessionStatusCodes[];
 }
 
 /**
- * The codes of callbacks that tell of a session with a given status.
+ * Internal codes of callbacks for a session status.
  *
  * From session-status-codes.schema.json.
  */
 export interface SessionStatusCodes {
   /**
-   * The status of the session, by its code.
+   * Status code of the session.
    */
   readonly code: number;
   /**
-   * Its status more closely, by its sub-code. Without it any sub-code matches, and none.
+   * Subcode of the session. If absent, any subcode or none matches.
    */
   readonly sub_code?: number;
   /**
-   * The kind of event.
+   * Kind of event.
    */
   readonly event_type?: string;
   /**
-   * The kind of event, more finely.
+   * Subdivision of `event_type`.
    */
   readonly event_subtype?: string;
   /**
-   * The kind of content.
+   * Kind of content.
    */
   readonly content_type?: number;
   /**
-   * The endpoint. Not its address, in spite of the name.
+   * Code of the endpoint, not its address.
    */
   readonly endpoint_url?: string;
 }
 
 /**
- * When a callback that was not accepted is sent again.
+ * Retries of callbacks that were not accepted.
  *
  * From retry-policy.schema.json.
  */
 export interface RetryPolicy {
   /**
-   * The pauses before the first retry, the second, and so on, in seconds; there are as many retries as
-   * pauses. An endpoint that asks for more time (Retry-After) gets it.
+   * Delays before the first retry, the second and so on, in seconds. The number of delays is the number of
+   * retries. A longer `Retry-After` of the endpoint extends a delay, up to one day.
    *
    * @maxItems 100
    */
   readonly schedule_seconds?: readonly number[];
   /**
-   * How far chance may lengthen or shorten each pause, as a part of it, so that what failed together is not
-   * sent again together.
+   * Random variation of each delay in both directions, as a fraction of it. Callbacks that failed together
+   * are then not retried together.
    */
   readonly jitter?: number;
 }

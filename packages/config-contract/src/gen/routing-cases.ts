@@ -1,8 +1,8 @@
 // Generated from schemas/config/routing-cases.schema.json. Do not edit: npm run generate.
 
 /**
- * An element that a search may leave out, by its path below the root. An empty text counts as left out. Of
- * fees and products each must have it, and one must be there.
+ * Optional element of a search, as a path below the root. An empty text counts as absent. If the path is in
+ * fees or products, there must be at least one fee or product, and each must have the element.
  *
  * From required-field.schema.json.
  */
@@ -29,56 +29,56 @@ export type RequiredField =
   | "client_info/email/validated";
 
 /**
- * Test cases of a configuration: requests, and the payment methods that each is to be answered with. They
- * stand beside the configuration and are no part of it: a version with a case that fails cannot be
- * activated.
+ * Test cases of a configuration: requests with the payment methods expected in their responses. The cases
+ * are not part of the configuration, but a version with a failing case cannot be activated.
  *
  * From routing-cases.schema.json.
  */
 export interface RoutingCasesFile {
   /**
-   * The cases. Each name is given once.
+   * Test cases. Each name is unique.
    */
   readonly cases: readonly RoutingCase[];
 }
 
 /**
- * A request, and the payment methods that it is to be answered with.
+ * Request with the payment methods expected in its response.
  *
  * From routing-case.schema.json.
  */
 export interface RoutingCase {
   /**
-   * What the case shows, for people.
+   * Display name: the behaviour that the case shows.
    */
   readonly name: string;
   /**
-   * The client that asks.
+   * Client that sends the request.
    */
   readonly client_id: number;
   /**
-   * The storefront that the payment is made at.
+   * Storefront where the payment is made.
    */
   readonly account_id: number;
   /**
-   * When the request comes: an RFC 3339 date and time with its offset. Without it, when the case is run.
+   * Time of the request (RFC 3339 with offset). If absent, the time when the case is run.
    */
   readonly at?: string;
   /**
-   * What the request says, by the names of the search contract: transaction and client_info with as much in
-   * them as matters to the case. What is required besides is filled in: a payment of 100.00 for one line
-   * item, from the platform web, in English. A null takes out what is filled in.
+   * Parts of the search request that matter to the case: `transaction` and `client_info`, with the names of
+   * the search contract. Other required members are filled in, except the country of the amount: a payment of
+   * 100.00 for one line item, from the platform `web`, in English. `null` removes a member that would be
+   * filled in.
    */
   readonly request: {
     readonly [k: string]: unknown;
   };
   /**
-   * The methods of the answer in its order, by their IDs: the first one is the default. Empty when the
-   * request is to be rejected.
+   * Expected methods (IDs), in the order of the response; the first one is the default. Empty if the request
+   * is expected to be rejected.
    */
   readonly expect: readonly number[];
   /**
-   * The elements that the request is to be rejected for, as the merchant requires them and it lacks them.
+   * Fields that are required and missing, for which the request is expected to be rejected.
    *
    * @minItems 1
    */

@@ -1,57 +1,54 @@
 // Generated from schemas/config/secrets.schema.json. Do not edit: npm run generate.
 
 /**
- * The name of a secret, as the secrets file has it. Names may be logged. The text of a secret does not pass
- * for one.
+ * ID of a secret in the secrets file. May be logged. Must not start with `whsec_`, so that it cannot be the
+ * text of a signing secret.
  *
  * From secret-id.schema.json.
  */
 export type SecretId = string;
 
 /**
- * The secrets that callbacks are signed with, for all merchants. The merchant configuration names them by
- * their IDs; a secret belongs to one client.
+ * Secrets for the callbacks of all merchants. The merchant configuration refers to them by ID. A secret
+ * belongs to one client.
  *
  * From secrets.schema.json.
  */
 export interface SecretsFile {
   /**
-   * The secrets. Their order means nothing.
+   * Secrets. Their order has no meaning.
    */
   readonly secrets: readonly SecretEntry[];
 }
 
 /**
- * A secret: a signing secret, written whsec_ and its key in base64, or the salt of a MAC, any text. Its
- * text stands in one of three places: here (value), in the environment (env), or in a file of its own
- * (file).
+ * Secret for callbacks: a signing secret (`whsec_` and the key in base64) or the salt of a MAC (any text).
+ * Exactly one of `value`, `env` and `file` must be set.
  *
  * From secret-entry.schema.json.
  */
 export interface SecretEntry {
   readonly id: SecretId;
   /**
-   * The text of the secret.
+   * Text of the secret.
    */
   readonly value?: string;
   /**
-   * The name of the environment variable that holds the text.
+   * Name of the environment variable with the text.
    */
   readonly env?: string;
   /**
-   * The path of the file that holds the text, as seen from the folder of this one. A line break at its end is
-   * no part of the text.
+   * Path of the file with the text, relative to the folder of this file. A line break at the end is ignored.
    */
   readonly file?: string;
   /**
-   * The moment from which the secret signs nothing: an RFC 3339 date and time with its offset. Set it at
-   * least as far ahead as callbacks are retried, so that what was signed with the secret can still be
-   * delivered as it is. Without it the secret is not retired.
+   * Time from which the secret is no longer used (RFC 3339 with offset). Set it after the retries of all
+   * callbacks signed with the secret, so that they can be delivered unchanged. If absent, the secret is not
+   * retired.
    */
   readonly retired_at?: string;
   /**
-   * Marks a secret that may be public because it signs nothing but what the sandbox sends. Anywhere else it
-   * is rejected.
+   * Marks a public secret. It is accepted only in the sandbox.
    */
   readonly sandbox?: true;
 }

@@ -53,49 +53,49 @@ export type SessionStatusReport = {
 };
 
 /**
- * Where a payment session stands.
+ * Status of a payment session.
  *
  * From ../callback/session-status.schema.json.
  */
 export type ReportedSessionStatus = {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * What there is to know beyond the status, by its code.
+   * Subcode with more detail.
    */
   readonly sub_code?: number;
   /**
-   * The status in words.
+   * Human-readable status.
    */
   readonly message: string;
 };
 
 /**
- * What has not been paid yet of a session.
+ * Amount of the session that is not paid yet.
  *
  * From ../callback/pending-amount.schema.json.
  */
 export type ReportedPendingAmount = {
   /**
-   * The amount in the currency's smallest unit.
+   * Amount in minor units of the currency.
    */
   readonly value: number;
   /**
-   * The currency, by its numeric ISO 4217 code.
+   * Numeric ISO 4217 code of the currency.
    */
   readonly currency_id: number;
   /**
-   * How many decimal places the currency has.
+   * Number of decimal places of the currency.
    */
   readonly decimals?: number;
   /**
-   * The currency, by its ISO 4217 code of three capital letters.
+   * Three-letter ISO 4217 code of the currency.
    */
   readonly alpha3code?: string;
   /**
-   * The rate of conversion, which may have a fraction.
+   * Conversion rate. May have a fraction.
    */
   readonly conversion_rate?: number;
 };

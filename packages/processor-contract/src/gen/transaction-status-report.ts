@@ -57,29 +57,29 @@ export type TransactionStatusReport = {
 };
 
 /**
- * Where a transaction stands.
+ * Status of a transaction.
  *
  * From ../callback/transaction-status.schema.json.
  */
 export type ReportedTransactionStatus = {
   /**
-   * The status, by its code.
+   * Status code.
    */
   readonly code: number;
   /**
-   * What there is to know beyond the status, by its code.
+   * Subcode with more detail.
    */
   readonly sub_code?: number;
   /**
-   * The status in words.
+   * Human-readable status.
    */
   readonly message: string;
   /**
-   * What the payment provider said, in its words.
+   * Message from the payment provider.
    */
   readonly provider_message?: string;
   /**
-   * What the payment provider said, by its code.
+   * Status code from the payment provider.
    */
   readonly provider_status_code?: string;
 };

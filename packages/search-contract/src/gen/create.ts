@@ -5,7 +5,7 @@ import { SCHEMA } from "./table.ts";
 import type { PaymentMethodSearchCriteria, PaymentMethodSearchCriteriaInput } from "./types.ts";
 
 /**
- * Creates a value to encode as `<payment_method_search_criteria>`. The search request.
+ * Creates a value to encode as `<payment_method_search_criteria>`. Search request.
  *
  * Arrays that the input leaves out are empty, and attributes have their defaults.
  */

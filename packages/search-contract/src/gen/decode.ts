@@ -11,12 +11,12 @@ const DECODER = new DocumentDecoder(SCHEMA, {
   readers: READERS,
 });
 
-/** Decodes a document whose root is `<payment_method_search_criteria>`. The search request. */
+/** Decodes a document whose root is `<payment_method_search_criteria>`. Search request. */
 export function decodePaymentMethodSearchCriteria(input: Uint8Array | string, options?: DecodeOptions): Result<PaymentMethodSearchCriteria> {
   return DECODER.decode(0, input, options) as Result<PaymentMethodSearchCriteria>;
 }
 
-/** Decodes a document whose root is `<payment_method_search_response>`. The answer to a search. */
+/** Decodes a document whose root is `<payment_method_search_response>`. Search response. */
 export function decodePaymentMethodSearchResponse(input: Uint8Array | string, options?: DecodeOptions): Result<PaymentMethodSearchResponse> {
   return DECODER.decode(1, input, options) as Result<PaymentMethodSearchResponse>;
 }

@@ -8,7 +8,7 @@ import { WRITERS } from "./write.ts";
 const ENCODER = new PlainEncoder(SCHEMA, WRITERS);
 
 /**
- * Encodes a valid value as `<payment_method_search_criteria>`. The search request.
+ * Encodes a valid value as `<payment_method_search_criteria>`. Search request.
  *
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
@@ -17,7 +17,7 @@ export function encodePaymentMethodSearchCriteria(value: PaymentMethodSearchCrit
 }
 
 /**
- * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_criteria>`. The search request.
+ * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_criteria>`. Search request.
  *
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
@@ -26,7 +26,7 @@ export function encodePaymentMethodSearchCriteriaToBytes(value: PaymentMethodSea
 }
 
 /**
- * Encodes a valid value as `<payment_method_search_response>`. The answer to a search.
+ * Encodes a valid value as `<payment_method_search_response>`. Search response.
  *
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */
@@ -35,7 +35,7 @@ export function encodePaymentMethodSearchResponse(value: PaymentMethodSearchResp
 }
 
 /**
- * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_response>`. The answer to a search.
+ * Encodes a valid value as the UTF-8 bytes of `<payment_method_search_response>`. Search response.
  *
  * @throws TypeError for what is no value of the type, RangeError for what XML cannot hold
  */

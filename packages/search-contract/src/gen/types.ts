@@ -3,70 +3,70 @@
 import type { Input, OpenContent } from "@payment-routing/contract-runtime";
 
 /**
- * Open content: the interface does not say what an itinerary holds, so any well-formed content is kept in
- * place and written back as it was read.
+ * Itinerary. The interface does not define its content: any well-formed XML is accepted and kept, except
+ * comments and processing instructions.
  *
  * Origin: complexType `airline_data` in payment-method-search.xsd.
  */
 export type AirlineData = OpenContent;
 
 /**
- * The merchant's client, and the customer and device it serves.
+ * Client application, customer and device.
  *
  * Origin: complexType `client_info` in payment-method-search.xsd.
  */
 export interface ClientInfo {
   /**
-   * The platform that the request is sent from.
+   * Platform the request is sent from.
    *
    * XML: `<platform>`, xs:token, exactly once.
    */
   readonly platform: string;
   /**
-   * The language of the payment pages. The interface requires it and also gives it a default: a request
-   * without it is read, and the merchant's configured language applies. Always write it.
+   * Language of the payment pages. Always send it: the interface marks it as required. If absent, the
+   * default language of the account applies.
    *
    * XML: `<language>`, language_code, at most once.
    */
   readonly language?: LanguageCode;
   /**
-   * The version of the API or application that sends the request.
+   * Version of the API or application that sends the request.
    *
    * XML: `<version>`, xs:token, exactly once.
    */
   readonly version: string;
   /**
-   * The version of the SDK in use.
+   * Version of the SDK in use.
    *
    * XML: `<sdk-version>`, safe_integer, at most once.
    */
   readonly "sdk-version"?: SafeInteger;
   /**
-   * The customer's mobile phone.
+   * Mobile phone of the customer.
    *
    * XML: `<mobile>`, mobile, at most once.
    */
   readonly mobile?: Mobile;
   /**
-   * The customer's e-mail account.
+   * E-mail account of the customer.
    *
    * XML: `<email>`, email, at most once.
    */
   readonly email?: Email;
   /**
-   * The customer's device. Web channels have none.
+   * ID of the customer's device. Not needed for web channels.
    *
    * XML: `<device_id>`, xs:token, at most once.
    */
   readonly device_id?: string;
   /**
-   * The IP address that the transaction comes from.
+   * IP address the transaction comes from.
    *
    * XML: `<ip>`, xs:token, exactly once.
    */
   readonly ip: string;
   /**
-   * The merchant's ID at the service.
+   * Client ID the service assigned to the merchant.
    *
    * XML: `<client_id>`, safe_integer, exactly once.
    */
@@ -74,7 +74,7 @@ export interface ClientInfo {
 }
 
 /**
- * A number of decimal places. ISO 4217 knows 0 to 4.
+ * Number of decimal places. Currencies of ISO 4217 have 0 to 4.
  *
  * Value: xs:integer, at least 0, at most 9007199254740991.
  *
@@ -83,26 +83,26 @@ export interface ClientInfo {
 export type DecimalPlaces = number;
 
 /**
- * An e-mail account.
+ * E-mail account of the customer.
  *
  * Origin: complexType `email` in payment-method-search.xsd.
  */
 export interface Email {
   /**
-   * The address. It fills in the e-mail field of the receipt page. Some merchants and payment providers
+   * E-mail address. Prefills the e-mail field of the receipt page. Some merchants and payment providers
    * require it.
    *
    * XML: `<email>`, xs:token, at most once.
    */
   readonly email?: string;
   /**
-   * The kind of account.
+   * Kind of e-mail account.
    *
    * XML: `<email_type>`, xs:token, at most once.
    */
   readonly email_type?: string;
   /**
-   * True when the address was verified.
+   * `true` if the e-mail address was verified.
    *
    * XML: `<validated>`, xs:boolean, at most once.
    */
@@ -110,19 +110,19 @@ export interface Email {
 }
 
 /**
- * A fee that the customer pays.
+ * Fee charged to the customer.
  *
  * Origin: complexType `fee` in payment-method-search.xsd.
  */
 export interface Fee {
   /**
-   * The amount of the fee, in the unit of the transaction's amount.
+   * Amount of the fee, in the currency and with the number of decimals of `transaction/amount`.
    *
    * XML: `<value>`, safe_integer, exactly once.
    */
   readonly value: SafeInteger;
   /**
-   * The kind of transaction that pays the fee. Type 1 is the condition of service-fee rules.
+   * Type of the transaction that pays the fee. Service-fee rules match type `1`.
    *
    * XML: `<type>`, transaction_type, at most once.
    */
@@ -130,13 +130,13 @@ export interface Fee {
 }
 
 /**
- * Any number of fees; none is allowed.
+ * List of fees. May be empty.
  *
  * Origin: complexType `fees` in payment-method-search.xsd.
  */
 export interface Fees {
   /**
-   * One fee.
+   * Single fee.
    *
    * XML: `<fee>`, fee, any number of times.
    */
@@ -147,7 +147,7 @@ export interface Fees {
 export type FeesInput = Input<Fees>;
 
 /**
- * A two-letter ISO 639-1 language code.
+ * Two-letter ISO 639-1 language code, in upper or lower case.
  *
  * Value: xs:token, matches `[A-Za-z]{2}`.
  *
@@ -156,13 +156,13 @@ export type FeesInput = Input<Fees>;
 export type LanguageCode = string;
 
 /**
- * The products sold on one line of the order.
+ * Products sold on one order line.
  *
  * Origin: complexType `line_item` in payment-method-search.xsd.
  */
 export interface LineItem {
   /**
-   * One product.
+   * Single product.
    *
    * XML: `<product>`, product, any number of times.
    */
@@ -173,7 +173,7 @@ export interface LineItem {
 export type LineItemInput = Input<LineItem>;
 
 /**
- * A mobile phone.
+ * Mobile phone of the customer.
  *
  * Rule: a country_id with the mobile number (`not(mobile) or country_id`).
  *
@@ -181,25 +181,26 @@ export type LineItemInput = Input<LineItem>;
  */
 export interface Mobile {
   /**
-   * The MSISDN without the international dialling code. Some merchants and payment providers require it.
+   * Phone number (MSISDN) without the international dialling code. Some merchants and payment providers
+   * require it.
    *
    * XML: `<mobile>`, safe_integer, at most once.
    */
   readonly mobile?: SafeInteger;
   /**
-   * The kind of device.
+   * Kind of mobile device.
    *
    * XML: `<mobile_type>`, xs:token, at most once.
    */
   readonly mobile_type?: string;
   /**
-   * The country of the number, in the service's own code set. Required with a number.
+   * Country of the phone number, as a service-specific code. Required if `mobile` is present.
    *
    * XML: `<country_id>`, safe_integer, at most once.
    */
   readonly country_id?: SafeInteger;
   /**
-   * True when the number was verified.
+   * `true` if the phone number was verified.
    *
    * XML: `<validated>`, xs:boolean, at most once.
    */
@@ -207,19 +208,19 @@ export interface Mobile {
 }
 
 /**
- * What one line of the order costs.
+ * Amount charged for one order line.
  *
  * Origin: complexType `order_amount` in payment-method-search.xsd.
  */
 export interface OrderAmount {
   /**
-   * The country of the line, in the service's own code set.
+   * Country of the order line, as a service-specific code.
    *
    * XML: `<country_id>`, safe_integer, exactly once.
    */
   readonly country_id: SafeInteger;
   /**
-   * The amount charged, kept as the merchant wrote it: no format is defined for it.
+   * Amount charged. The interface defines no format, so any text is accepted and kept unchanged.
    *
    * XML: `<value>`, xs:string, exactly once.
    */
@@ -227,19 +228,19 @@ export interface OrderAmount {
 }
 
 /**
- * A line item and, right behind it, the amount charged for it.
+ * Line item, followed by the amount charged for it.
  *
  * Origin: group `order_line` in payment-method-search.xsd.
  */
 export interface OrderLine {
   /**
-   * The products of the line.
+   * Products of the line.
    *
    * XML: `<line_item>`, line_item, exactly once.
    */
   readonly line_item: LineItem;
   /**
-   * What is charged for the line item before it.
+   * Amount charged for the preceding `line_item`.
    *
    * XML: `<amount>`, order_amount, exactly once.
    */
@@ -247,7 +248,7 @@ export interface OrderLine {
 }
 
 /**
- * The lines of the order, at least one. Their sum is not compared with the total.
+ * Order lines, at least one. Their sum is not compared with the total amount.
  *
  * Origin: complexType `orders` in payment-method-search.xsd.
  */
@@ -257,31 +258,31 @@ export type Orders = readonly [OrderLine, ...OrderLine[]];
 export type OrdersInput = Input<Orders>;
 
 /**
- * A payment method and its place among the others.
+ * Payment method on offer, with its preference.
  *
  * Origin: complexType `payment_method` in payment-method-search.xsd.
  */
 export interface PaymentMethod {
   /**
-   * The card ID of the method, as the service defines it.
+   * Card ID of the payment method, as defined by the service.
    *
    * XML: `<id>`, safe_integer, exactly once.
    */
   readonly id: SafeInteger;
   /**
-   * The type of processor that would make the payment. May be empty.
+   * Type of the processor that would handle the payment. May be empty.
    *
    * XML: `<psp_type>`, xs:token, exactly once.
    */
   readonly psp_type: string;
   /**
-   * The method's rank. The lowest of the answer is the default method.
+   * Rank of the payment method. The method with the lowest value in the response is the default.
    *
    * XML: `<preference>`, safe_integer, exactly once.
    */
   readonly preference: SafeInteger;
   /**
-   * The card state of the method. The values are configuration.
+   * Card state of the payment method. The values depend on the configuration of the service.
    *
    * XML: `<state_id>`, safe_integer, exactly once.
    */
@@ -289,7 +290,8 @@ export interface PaymentMethod {
 }
 
 /**
- * Describes a prospective payment: who asks, what is paid for, and from which device.
+ * Prospective payment to find payment methods for: the storefront, the transaction, and the client and
+ * device.
  *
  * The root element `<payment_method_search_criteria>`.
  *
@@ -297,25 +299,25 @@ export interface PaymentMethod {
  */
 export interface PaymentMethodSearchCriteria {
   /**
-   * The caller's reference for audit and tracking. Meant to be unique; a repeated one is accepted.
+   * Reference of the caller for audit and tracking. Should be unique; repeated values are accepted.
    *
    * XML: `<event_id>`, safe_integer, exactly once.
    */
   readonly event_id: SafeInteger;
   /**
-   * The storefront the payment is made at, on the web or in an app.
+   * ID of the storefront (website or app) where the payment is made.
    *
    * XML: `<account_id>`, safe_integer, exactly once.
    */
   readonly account_id: SafeInteger;
   /**
-   * The payment that is about to be made.
+   * Transaction to be paid.
    *
    * XML: `<transaction>`, transaction, exactly once.
    */
   readonly transaction: Transaction;
   /**
-   * The merchant's client, and the customer and device it serves.
+   * Client application, customer and device.
    *
    * XML: `<client_info>`, client_info, exactly once.
    */
@@ -329,7 +331,7 @@ export interface PaymentMethodSearchCriteria {
 export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria>;
 
 /**
- * The methods that the merchant may offer for the payment it described.
+ * Payment methods the merchant can offer for the requested payment.
  *
  * The root element `<payment_method_search_response>`.
  *
@@ -337,7 +339,7 @@ export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria
  */
 export interface PaymentMethodSearchResponse {
   /**
-   * The methods on offer.
+   * Payment methods on offer.
    *
    * XML: `<payment_methods>`, payment_methods, exactly once.
    */
@@ -345,13 +347,13 @@ export interface PaymentMethodSearchResponse {
 }
 
 /**
- * At least one payment method.
+ * List of at least one payment method.
  *
  * Origin: complexType `payment_methods` in payment-method-search.xsd.
  */
 export interface PaymentMethods {
   /**
-   * One method on offer.
+   * Single payment method.
    *
    * XML: `<payment_method>`, payment_method, 1 or more times.
    */
@@ -359,31 +361,31 @@ export interface PaymentMethods {
 }
 
 /**
- * A product as the merchant describes it.
+ * Product, as the merchant describes it.
  *
  * Origin: complexType `product` in payment-method-search.xsd.
  */
 export interface Product {
   /**
-   * The product's name.
+   * Name of the product.
    *
    * XML: `<name>`, xs:string, at most once.
    */
   readonly name?: string;
   /**
-   * The merchant's stock keeping unit.
+   * Stock keeping unit assigned by the merchant.
    *
    * XML: `<sku>`, xs:string, at most once.
    */
   readonly sku?: string;
   /**
-   * A description for people.
+   * Human-readable description of the product.
    *
    * XML: `<description>`, xs:string, at most once.
    */
   readonly description?: string;
   /**
-   * The itinerary, for airline merchants.
+   * Itinerary, for airline merchants.
    *
    * XML: `<airline_data>`, airline_data, at most once.
    */
@@ -391,11 +393,11 @@ export interface Product {
 }
 
 /**
- * What is being sold.
+ * Kind of product sold.
  *
- * - `"100"`: A ticket.
- * - `"200"`: An ancillary.
- * - `"210"`: An insurance.
+ * - `"100"`: Ticket.
+ * - `"200"`: Ancillary.
+ * - `"210"`: Insurance.
  *
  * Value: xs:token.
  *
@@ -404,7 +406,7 @@ export interface Product {
 export type ProductType = "100" | "200" | "210";
 
 /**
- * An integer that a double holds exactly: from -(2^53 - 1) to 2^53 - 1.
+ * Integer from -(2^53 - 1) to 2^53 - 1, the range that a double represents exactly.
  *
  * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.
  *
@@ -413,44 +415,44 @@ export type ProductType = "100" | "200" | "210";
 export type SafeInteger = number;
 
 /**
- * A prospective payment: its order, its total and what the total is made of.
+ * Prospective transaction: its order, fees and total amount.
  *
  * Origin: complexType `transaction` in payment-method-search.xsd.
  */
 export interface Transaction {
   /**
-   * The kind of transaction.
+   * Type of the transaction.
    *
    * XML: `<type_id>`, transaction_type, at most once.
    */
   readonly type_id?: TransactionType;
   /**
-   * The merchant's own order ID. Letters, digits, dot, underscore and hyphen are safe with every payment
-   * provider; other characters are accepted here and may be rejected further on.
+   * Order ID assigned by the merchant. Letters, digits, dots, underscores and hyphens work with every
+   * payment provider. Other characters are accepted here, but a provider may reject them.
    *
    * XML: `<order_no>`, xs:string, exactly once.
    */
   readonly order_no: string;
   /**
-   * What is being sold.
+   * Kind of product sold.
    *
    * XML: `<product_type>`, product_type, at most once.
    */
   readonly product_type?: ProductType;
   /**
-   * Fees that are part of the total.
+   * Fees included in the total amount.
    *
    * XML: `<fees>`, fees, at most once.
    */
   readonly fees?: Fees;
   /**
-   * The total of the transaction.
+   * Total amount of the transaction, fees included.
    *
    * XML: `<amount>`, transaction_amount, exactly once.
    */
   readonly amount: TransactionAmount;
   /**
-   * What is paid for, line by line.
+   * Order lines: each `line_item` is followed by its `amount`.
    *
    * XML: `<orders>`, orders, exactly once.
    */
@@ -458,31 +460,31 @@ export interface Transaction {
 }
 
 /**
- * What the customer pays in all, fees included.
+ * Total amount paid by the customer, fees included.
  *
  * Origin: complexType `transaction_amount` in payment-method-search.xsd.
  */
 export interface TransactionAmount {
   /**
-   * The total as an integer that includes the decimals: 12030 with two decimals is 120.30.
+   * Total as an integer that includes the decimals: 12030 with `decimal` 2 is 120.30.
    *
    * XML: `<value>`, safe_integer, exactly once.
    */
   readonly value: SafeInteger;
   /**
-   * The country of the payment, in the service's own code set.
+   * Country of the payment, as a service-specific code.
    *
    * XML: `<country_id>`, safe_integer, exactly once.
    */
   readonly country_id: SafeInteger;
   /**
-   * The numeric ISO 4217 code of the currency. Without it, the account's default currency applies.
+   * Currency of the total (numeric ISO 4217 code). If absent, the default currency of the account applies.
    *
    * XML: `<currency_id>`, safe_integer, at most once.
    */
   readonly currency_id?: SafeInteger;
   /**
-   * How many of the digits of value stand behind the decimal separator.
+   * Number of decimals that `value` includes.
    *
    * XML: `<decimal>`, decimal_places, exactly once.
    */
@@ -496,13 +498,13 @@ export interface TransactionAmount {
 export type TransactionInput = Input<Transaction>;
 
 /**
- * The kind of a transaction.
+ * Type of a transaction.
  *
  * - `1`: Online shopping.
  * - `2`: Offline shopping.
- * - `3`: Self-service online: ancillaries, paying for a changed itinerary and the like.
+ * - `3`: Self-service online, for example for ancillaries or a changed itinerary.
  * - `4`: Self-service offline: pay later.
- * - `5`: Self-service online, with form-of-payment rules of its own for managed bookings.
+ * - `5`: Self-service online for managed bookings, with additional form-of-payment rules.
  * - `6`: Self-service online, started from a payment link.
  *
  * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.

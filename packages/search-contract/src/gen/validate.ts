@@ -7,12 +7,12 @@ import type { PaymentMethodSearchCriteria, PaymentMethodSearchResponse } from ".
 
 const VALIDATOR = new DocumentValidator(SCHEMA);
 
-/** Validates a value that is to be encoded as `<payment_method_search_criteria>`. The search request. */
+/** Validates a value that is to be encoded as `<payment_method_search_criteria>`. Search request. */
 export function validatePaymentMethodSearchCriteria(value: unknown): Result<PaymentMethodSearchCriteria> {
   return VALIDATOR.validate(0, value) as Result<PaymentMethodSearchCriteria>;
 }
 
-/** Validates a value that is to be encoded as `<payment_method_search_response>`. The answer to a search. */
+/** Validates a value that is to be encoded as `<payment_method_search_response>`. Search response. */
 export function validatePaymentMethodSearchResponse(value: unknown): Result<PaymentMethodSearchResponse> {
   return VALIDATOR.validate(1, value) as Result<PaymentMethodSearchResponse>;
 }

@@ -1,76 +1,78 @@
 // Generated from schemas/mac/mac-specification.schema.json. Do not edit: npm run generate.
 
 /**
- * How the MAC of a transaction is made for a merchant: the SHA-512 digest of the values of the fields, in
- * their order, joined with the salt into one text.
+ * Specification of the MAC of a merchant's transactions: the SHA-512 digest of a text that joins the values
+ * of the fields, in order, and the salt.
  *
  * From mac-specification.schema.json.
  */
 export interface MacSpecification {
   /**
-   * What enters the MAC, in order.
+   * Values included in the MAC, in order.
    *
    * @minItems 1
    * @maxItems 100
    */
   readonly fields: readonly [MacField, ...MacField[]];
   /**
-   * What stands between two values; it may be empty. Where it is empty, or can occur in a value, different
-   * transactions may have the same MAC: a control character such as U+001F does not occur in ordinary values.
+   * Separator between two values. May be empty. If it is empty or can occur in a value, different
+   * transactions can have the same MAC. A control character such as U+001F does not occur in ordinary values.
    */
   readonly separator: string;
   /**
-   * Where the salt stands: before the values, after them, or both. With a salt that only leads, whoever sees
-   * a MAC can make the MAC of a longer text without knowing the salt.
+   * Position of the salt: before the values, after them, or both. With `leading`, anyone who sees a MAC can
+   * compute the MAC of a longer text without knowing the salt.
    */
   readonly salt_position: "leading" | "trailing" | "both";
   /**
-   * What stands between the salt and the values; it may be empty.
+   * Separator between the salt and the values. May be empty.
    */
   readonly salt_separator: string;
   /**
-   * How true and false are written.
+   * Text of true and false.
    */
   readonly booleans: "true/false" | "1/0";
   /**
-   * What a field that is not required contributes when its value is absent: nothing at all (omit), or an
-   * empty text with its separator (empty), which keeps the places of the others.
+   * Contribution of an absent value that is not required. `omit`: none. `empty`: an empty text with its
+   * separator, so that the other values keep their positions.
    */
   readonly absent: "omit" | "empty";
   /**
-   * The bytes of the text. With iso-8859-1 a transaction that holds other characters in its fields has no
-   * MAC.
+   * Character encoding of the text. With `iso-8859-1`, a transaction with other characters in its fields has
+   * no MAC.
    */
   readonly charset: "utf-8" | "iso-8859-1";
   /**
-   * The case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
+   * Case of the hexadecimal digits A to F in the MAC. A MAC in the other case is rejected.
    */
   readonly hex_case: "lower" | "upper";
 }
 
 /**
- * A value that enters the MAC of a transaction. Text enters as it stands, an integer as its digits, any
- * other number in the shortest decimal form that reads back as the same number (RFC 8785), unless decimals
- * says how many.
+ * Value included in the MAC of a transaction. Text is included unchanged, an integer as its digits, any
+ * other number in the shortest decimal form that parses to the same number (RFC 8785), unless `decimals` is
+ * set.
  *
  * From mac-field.schema.json.
  */
 export interface MacField {
   /**
-   * Where the pointer starts: at the transaction, or at the callback around it.
+   * Object that the pointer starts at: the transaction, or the callback that contains it.
    */
   readonly of?: "transaction" | "callback";
   /**
-   * The value, by its JSON Pointer (RFC 6901). It cannot be a hmac or the signature, which are made after it.
+   * JSON Pointer (RFC 6901) to the value. Cannot point to an `hmac` or the `signature`, which are computed
+   * later.
    */
   readonly pointer: string;
   /**
-   * Whether a transaction without the value has no MAC. Otherwise the value enters when it is present.
+   * Whether the value must be present. If `true`, a transaction without the value has no MAC. If `false`, the
+   * value is included if it is present.
    */
   readonly required: boolean;
   /**
-   * Digits after the decimal point, for a number: it is rounded to the nearest, a tie away from zero, and
-   * padded with zeros.
+   * Number of digits after the decimal point, for a number. The number is rounded to the nearest, ties away
+   * from zero, and padded with zeros.
    */
   readonly decimals?: number;
 }
