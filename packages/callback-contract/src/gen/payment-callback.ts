@@ -41,7 +41,8 @@ export interface PaymentCallback {
    */
   readonly transactions: readonly [Transaction, ...Transaction[]];
   /**
-   * HMAC over the rest of the body. Does not replace the signature in the HTTP headers: verify that one too.
+   * HMAC over the rest of the body. Verifying it is not sufficient: always verify the signature in the HTTP
+   * headers.
    */
   readonly signature?: string;
   /**
@@ -191,7 +192,7 @@ export interface Transaction {
   readonly fee?: number;
   /**
    * SHA-512 message authentication code over members of the transaction and a secret of the merchant. Which
-   * members are included, and in which form, is agreed with each merchant.
+   * members, and in which form, is specified for each merchant that uses it.
    */
   readonly hmac?: string;
   /**
@@ -388,8 +389,8 @@ export interface Card {
    */
   readonly name?: string;
   /**
-   * Masked card number: the first six and the last four digits, with one or more characters other than digits
-   * in between.
+   * Card number with only the first six and the last four digits visible, and one or more characters that are
+   * not digits in between.
    */
   readonly mask_card_number?: string;
   /**

@@ -1,11 +1,11 @@
 // Generated from schemas/config/merchant-configuration.schema.json. Do not edit: npm run generate.
 
 /**
- * Code whose values can be closed: values that are not in its table are then rejected. `country` is the
- * country of the payment and the point of sale of a callback, `order_country` that of an order line,
- * `phone_country` that of the customer's phone; `billing_country`, `traveller_country` and `trip_country`
- * are those of addresses, travellers and trips. Their table is `countries`. `card` is the ID of a method,
- * `card_state` the state of a method.
+ * Code that can be restricted to the values in its table: other values are then rejected. Countries share
+ * the table `countries` but are restricted separately: `country` (of the payment, and the point of sale of
+ * a callback), `order_country` (of an order line), `phone_country` (of the customer's phone),
+ * `billing_country` (of an address), `traveller_country` and `trip_country`. `card` is the ID of a method,
+ * `card_state` its state.
  *
  * From closed-code.schema.json.
  */
@@ -66,8 +66,8 @@ export type RequiredField =
 export type CountryConstraint = OnlyCountries | ExceptCountries;
 
 /**
- * Currency of the payment: that of the request, or the default currency of the account. Missing if there is
- * neither.
+ * Currency of the payment: that of the request, or the default currency of the account. `on_missing`
+ * applies if there is neither.
  *
  * From currency-constraint.schema.json.
  */
@@ -82,7 +82,7 @@ export type CurrencyConstraint = OnlyCurrencies | ExceptCurrencies;
 export type MissingInput = "eligible" | "ineligible";
 
 /**
- * Kind of product sold. Missing if the request has none.
+ * Kind of product sold. `on_missing` applies if the request has none.
  *
  * From product-type-constraint.schema.json.
  */
@@ -96,7 +96,7 @@ export type ProductTypeConstraint = OnlyProductTypes | ExceptProductTypes;
 export type ProductType = "100" | "200" | "210";
 
 /**
- * Type of the transaction. Missing if the request has none.
+ * Type of the transaction. `on_missing` applies if the request has none.
  *
  * From transaction-type-constraint.schema.json.
  */
@@ -112,8 +112,8 @@ export type TransactionTypeConstraint = OnlyTransactionTypes | ExceptTransaction
 export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * Stock keeping units of all products of the order. Missing if a product has none, or if the order has no
- * products; `on_missing` then applies, unless another product fails the constraint.
+ * Stock keeping units of all products of the order. If a product has none or the order has no products,
+ * `on_missing` applies, unless another product already fails the constraint.
  *
  * From sku-constraint.schema.json.
  */
@@ -136,7 +136,7 @@ export type PlatformConstraint = OnlyPlatforms | ExceptPlatforms;
 
 /**
  * Language of the payment pages: that of the request, in upper or lower case, or the default language of
- * the account. Never missing.
+ * the account.
  *
  * From language-constraint.schema.json.
  */
@@ -144,23 +144,23 @@ export type LanguageConstraint = OnlyLanguages | ExceptLanguages;
 
 /**
  * Text with an open set of values. Compared exactly, with white space collapsed to single spaces as in XML.
- * An empty text counts as missing.
+ * `on_missing` applies if the text is absent or empty.
  *
  * From text-constraint.schema.json.
  */
 export type TextConstraint = OnlyTexts | ExceptTexts;
 
 /**
- * Country of the customer's mobile phone. Missing if the request has none.
+ * Country of the customer's mobile phone. `on_missing` applies if the request has none.
  *
  * From phone-country-constraint.schema.json.
  */
 export type PhoneCountryConstraint = OnlyPhoneCountries | ExceptPhoneCountries;
 
 /**
- * IP address the transaction comes from. Missing if the text in the request is not an IP address. An
- * IPv4-mapped IPv6 address counts as IPv4. IPv6 ranges that span all of IPv4 exclude it: `::/0` is any IPv6
- * address, `0.0.0.0/0` any IPv4 address.
+ * IP address the transaction comes from. `on_missing` applies if the text in the request is not an IP
+ * address. An IPv4-mapped IPv6 address counts as IPv4. IPv6 ranges that span all of IPv4 exclude it: `::/0`
+ * is any IPv6 address, `0.0.0.0/0` any IPv4 address.
  *
  * From ip-constraint.schema.json.
  */
@@ -303,7 +303,7 @@ export interface MerchantConfiguration {
 }
 
 /**
- * Country of payments, with its codes.
+ * Country that payments can be made in.
  *
  * From country.schema.json.
  */
@@ -319,7 +319,7 @@ export interface Country {
 }
 
 /**
- * Currency of payments, with its codes.
+ * Currency that payments can be made in.
  *
  * From currency.schema.json.
  */
@@ -333,8 +333,8 @@ export interface Currency {
    */
   readonly alpha3code: string;
   /**
-   * Number of decimal places of the currency, which defines its minor unit. Amounts in the configuration are
-   * integers in minor units.
+   * Number of decimal places of the currency. Amounts in the configuration are integers in minor units: with
+   * 2 decimal places, 12030 is 120.30.
    */
   readonly decimals: number;
 }
@@ -346,8 +346,7 @@ export interface Currency {
  */
 export interface SearchTextCode {
   /**
-   * Code. Compared exactly, except that languages are case-insensitive. White space consists of single
-   * spaces.
+   * Code. Compared exactly, except that languages are case-insensitive. White space must be single spaces.
    */
   readonly id: string;
   /**
@@ -453,8 +452,8 @@ export interface CatalogueMethod {
 /**
  * Constraints on a payment. All that are set must be met; absent ones require nothing. As `capabilities`,
  * they describe what a method supports. As a `policy`, they narrow the capabilities and never extend them,
- * because a payment must meet both. As `when`, they are the condition of an ordering rule. Inside `not`,
- * `on_missing` keeps its meaning and is not inverted.
+ * because a payment must meet both. As `when`, they are the condition of an ordering rule. `not` does not
+ * invert `on_missing`.
  *
  * From constraints.schema.json.
  */
@@ -547,8 +546,7 @@ export interface ExceptCurrencies {
 
 /**
  * Total amount of the payment, in minor units of its currency. A currency without a range does not meet the
- * constraint. The amount counts as missing if the payment has no currency, or one that is not in
- * `currencies`.
+ * constraint. `on_missing` applies if the payment has no currency, or one that is not in `currencies`.
  *
  * From amount-constraint.schema.json.
  */
@@ -564,7 +562,7 @@ export interface AmountConstraint {
 }
 
 /**
- * Amounts accepted in one currency. Both bounds are inclusive; an absent bound does not limit.
+ * Amounts accepted in one currency. Both bounds are inclusive; an absent bound does not limit the range.
  *
  * From amount-range.schema.json.
  */
@@ -651,8 +649,8 @@ export interface FeeConstraint {
 
 /**
  * Sum of the fees, in minor units of the payment's currency. A currency without a range does not meet the
- * constraint. The sum counts as missing if there is no fee of the `type`, or if the payment has no currency
- * or one that is not in `currencies`.
+ * constraint. `on_missing` applies if there is no matching fee, or if the payment has no currency or one
+ * that is not in `currencies`.
  *
  * From fee-amount-constraint.schema.json.
  */
@@ -679,7 +677,7 @@ export interface OrderConstraint {
 }
 
 /**
- * Number of order lines. Both bounds are inclusive; an absent bound does not limit.
+ * Number of order lines. Both bounds are inclusive; an absent bound does not limit the range.
  *
  * From line-count-constraint.schema.json.
  */
@@ -807,7 +805,8 @@ export interface ExceptLanguages {
 /**
  * Version of the API or application that sends the request. Versions are compared number by number: `5.10`
  * is above `5.9`, and `5.9.0` equals `5.9`. Text after the numbers is ignored: `5.10-beta`, `5.10rc1` and
- * `5.10 (Android 14)` are `5.10`. Missing if the version in the request does not start with a number.
+ * `5.10 (Android 14)` are `5.10`. `on_missing` applies if the version in the request does not start with a
+ * number.
  *
  * From version-constraint.schema.json.
  */
@@ -824,8 +823,8 @@ export interface VersionConstraint {
 }
 
 /**
- * Version of the SDK. Missing if the request has none. Both bounds are inclusive; an absent bound does not
- * limit.
+ * Version of the SDK. `on_missing` applies if the request has none. Both bounds are inclusive; an absent
+ * bound does not limit the range.
  *
  * From sdk-version-constraint.schema.json.
  */
@@ -906,7 +905,7 @@ export interface ExceptPhoneCountries {
 }
 
 /**
- * Whether a value was verified. Missing if the request does not say so.
+ * Whether a value was verified. `on_missing` applies if the request does not say so.
  *
  * From validated-constraint.schema.json.
  */
@@ -960,7 +959,7 @@ export interface ExceptIpRanges {
 }
 
 /**
- * Period in which a decision must be made. An absent bound does not limit.
+ * Period that the time of the decision must be in. An absent bound does not limit it.
  *
  * From effective-period.schema.json.
  */
@@ -1109,7 +1108,7 @@ export interface MoveAfter {
 /**
  * Additional settings for transactions of type 5 (self-service for managed bookings). `forms_of_payment`
  * and `policy` of the account and of its defaults all apply. `ordering` replaces the ordering for other
- * transactions; that of the account replaces that of the defaults.
+ * transactions; if the account and its defaults both set it here, that of the account applies.
  *
  * From managed-bookings.schema.json.
  */
@@ -1263,8 +1262,8 @@ export interface ClientCallbacks {
    */
   readonly on_exhausted?: "park" | "skip" | "coalesce";
   /**
-   * Codes of the session statuses whose callbacks cannot be superseded if `on_exhausted` is `coalesce`. They
-   * can still be skipped if it is `skip`.
+   * Session status codes whose callbacks are never superseded. Applies only if `on_exhausted` is `coalesce`:
+   * `skip` also skips callbacks with these codes.
    */
   readonly final_session_codes?: readonly number[];
   /**
@@ -1333,12 +1332,12 @@ export interface MacSpecification {
    */
   readonly salt_separator: string;
   /**
-   * Text of true and false.
+   * Text for `true` and `false`.
    */
   readonly booleans: "true/false" | "1/0";
   /**
-   * Contribution of an absent value that is not required. `omit`: none. `empty`: an empty text with its
-   * separator, so that the other values keep their positions.
+   * Handling of a field that is not required and has no value. `omit`: the field is left out. `empty`: it is
+   * an empty text with its separator, so that the other values keep their positions.
    */
   readonly absent: "omit" | "empty";
   /**
@@ -1375,8 +1374,8 @@ export interface MacField {
    */
   readonly required: boolean;
   /**
-   * Number of digits after the decimal point, for a number. The number is rounded to the nearest, ties away
-   * from zero, and padded with zeros.
+   * Number of digits after the decimal point of a number, which is rounded (half away from zero) and padded
+   * with zeros.
    */
   readonly decimals?: number;
 }
@@ -1413,7 +1412,7 @@ export interface StatusMatch {
    */
   readonly code: number;
   /**
-   * Subcode. If absent, any subcode or none matches.
+   * Subcode. If absent, the code matches with any subcode or none.
    */
   readonly sub_code?: number;
 }
@@ -1429,9 +1428,9 @@ export interface ExceptStatuses {
 }
 
 /**
- * Values of callback members that are internal codes of the service. Precedence: a code reported by the
- * processor, the code for the status of the session, the code set here. A member without a code is absent
- * from callbacks.
+ * Values of callback members that are internal codes of the service. Precedence, highest first: a code
+ * reported by the processor, the code for the status of the session, the code set here. A member without a
+ * code is absent from callbacks.
  *
  * From callback-codes.schema.json.
  */
@@ -1469,7 +1468,7 @@ export interface SessionStatusCodes {
    */
   readonly code: number;
   /**
-   * Subcode of the session. If absent, any subcode or none matches.
+   * Subcode of the session. If absent, the code matches with any subcode or none.
    */
   readonly sub_code?: number;
   /**

@@ -34,17 +34,18 @@ export interface SecretEntry {
    */
   readonly value?: string;
   /**
-   * Name of the environment variable with the text.
+   * Name of the environment variable that contains the text.
    */
   readonly env?: string;
   /**
-   * Path of the file with the text, relative to the folder of this file. A line break at the end is ignored.
+   * Path of a file that contains the text, relative to the folder of the secrets file. A line break at its
+   * end is ignored.
    */
   readonly file?: string;
   /**
-   * Time from which the secret is no longer used (RFC 3339 with offset). Set it after the retries of all
-   * callbacks signed with the secret, so that they can be delivered unchanged. If absent, the secret is not
-   * retired.
+   * Time from which the secret is no longer used (RFC 3339 with offset). Set it later than the last retry of
+   * the callbacks signed with the secret, so that they can be delivered unchanged. If absent, the secret is
+   * not retired.
    */
   readonly retired_at?: string;
   /**

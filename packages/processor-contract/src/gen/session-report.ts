@@ -370,8 +370,8 @@ export type ReportedCard = {
    */
   readonly name?: string;
   /**
-   * Masked card number: the first six and the last four digits, with one or more characters other than digits
-   * in between.
+   * Card number with only the first six and the last four digits visible, and one or more characters that are
+   * not digits in between.
    */
   readonly mask_card_number?: string;
   /**

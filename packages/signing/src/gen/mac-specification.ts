@@ -29,12 +29,12 @@ export interface MacSpecification {
    */
   readonly salt_separator: string;
   /**
-   * Text of true and false.
+   * Text for `true` and `false`.
    */
   readonly booleans: "true/false" | "1/0";
   /**
-   * Contribution of an absent value that is not required. `omit`: none. `empty`: an empty text with its
-   * separator, so that the other values keep their positions.
+   * Handling of a field that is not required and has no value. `omit`: the field is left out. `empty`: it is
+   * an empty text with its separator, so that the other values keep their positions.
    */
   readonly absent: "omit" | "empty";
   /**
@@ -71,8 +71,8 @@ export interface MacField {
    */
   readonly required: boolean;
   /**
-   * Number of digits after the decimal point, for a number. The number is rounded to the nearest, ties away
-   * from zero, and padded with zeros.
+   * Number of digits after the decimal point of a number, which is rounded (half away from zero) and padded
+   * with zeros.
    */
   readonly decimals?: number;
 }
