@@ -32,6 +32,11 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
     want: "/**\n * @minItems 1\n */\nexport type A = readonly {\n  readonly a?: 1 | 2;\n}[];\n",
   },
   {
+    name: "a description with a list",
+    given: { ...OBJECT, properties: { a: { ...ITEM, description: "One of:\n\n- 1\n- 2" } } },
+    want: "export interface A {\n  /**\n   * One of:\n   *\n   * - 1\n   * - 2\n   */\n  readonly a?: 1 | 2;\n}\n",
+  },
+  {
     name: "null beside alternatives of an object",
     given: {
       type: ["object", "null"],

@@ -72,7 +72,7 @@ function change(node: ts.Node, form: SchemaForm): ts.Node {
 /** The columns in front of the text of a member's comment: two spaces and " * ". */
 const COMMENT_INDENT = 5;
 
-/** The documentation of a schema: its description, broken into lines, and the file of its title. */
+/** The documentation of a schema: its description, with long lines wrapped, and the file of its title. */
 function describe(
   { title, description }: JsonObject,
   origins: ReadonlyMap<string, string>,
