@@ -56,7 +56,7 @@ public final class Vectors {
     } catch (TransactionMac.MacException error) {
       return error.getMessage();
     } catch (Exception error) {
-      return "refused";
+      return "rejected";
     }
   }
 
@@ -69,9 +69,9 @@ public final class Vectors {
       double number = Double.longBitsToDouble(Long.parseUnsignedLong(text(entry, "ieee754"), 16));
       check(text(entry, "ieee754"), BodySignature.formatNumber(number), text(entry, "canonical"));
     }
-    for (JsonNode entry : vectors.get("refused")) {
+    for (JsonNode entry : vectors.get("rejected")) {
       String got = outcome(() -> BodySignature.canonicalize(JSON.readTree(text(entry, "text"))));
-      check(text(entry, "name"), got, "refused");
+      check(text(entry, "name"), got, "rejected");
     }
   }
 
@@ -84,8 +84,8 @@ public final class Vectors {
       check(text(entry, "name"), BodySignature.sign(body, key), text(entry, "signature"));
       check(text(entry, "name"), BodySignature.verify(body, List.of(key)), true);
     }
-    List<byte[]> keys = new ArrayList<>(readSecrets(vectors.get("refused")).values());
-    for (JsonNode entry : vectors.get("refused").get("cases")) {
+    List<byte[]> keys = new ArrayList<>(readSecrets(vectors.get("rejected")).values());
+    for (JsonNode entry : vectors.get("rejected").get("cases")) {
       check(text(entry, "name"), BodySignature.verify((ObjectNode) entry.get("body"), keys), false);
     }
   }
@@ -106,14 +106,14 @@ public final class Vectors {
     for (JsonNode entry : vectors.get("requests")) {
       long tolerance = entry.path("tolerance_seconds").asLong(300);
       byte[] body = text(entry, "body").getBytes(UTF_8);
-      JsonNode verdict = Webhook.verify(
+      JsonNode outcome = Webhook.verify(
           readHeaders(entry), body, readSecrets(entry), entry.get("now_seconds").longValue(), tolerance);
-      checkVerdict(text(entry, "name"), verdict, entry.get("verdict"));
+      checkOutcome(text(entry, "name"), outcome, entry.get("outcome"));
     }
   }
 
   /** Compares canonical forms, because Jackson says that the int 3 is not the long 3. */
-  private static void checkVerdict(String name, JsonNode got, JsonNode want) throws Exception {
+  private static void checkOutcome(String name, JsonNode got, JsonNode want) throws Exception {
     check(name, BodySignature.canonicalize(got), BodySignature.canonicalize(want));
   }
 
@@ -128,11 +128,11 @@ public final class Vectors {
       String want = (entry.has("pointer") ? text(entry, "pointer") + ": " : "") + text(entry, "reason");
       check(text(entry, "name"), mac(entry, entry.get("transaction"), text(entry, "salt")), want);
     }
-    JsonNode refused = vectors.get("refused");
-    for (JsonNode entry : refused.get("cases")) {
-      for (JsonNode salt : refused.get("salts")) {
+    JsonNode rejected = vectors.get("rejected");
+    for (JsonNode entry : rejected.get("cases")) {
+      for (JsonNode salt : rejected.get("salts")) {
         JsonNode transaction = entry.get("transaction");
-        String mac = mac(refused, transaction, salt.textValue());
+        String mac = mac(rejected, transaction, salt.textValue());
         check(text(entry, "name"), mac.equals(transaction.path("hmac").textValue()), false);
       }
     }
@@ -158,10 +158,10 @@ public final class Vectors {
     byte[] body = Files.readAllBytes(folder.resolve("body.json"));
     ObjectNode message = (ObjectNode) delivery.get("message");
     Map<String, byte[]> secrets = readSecrets(delivery);
-    JsonNode verdict = Webhook.verify(
+    JsonNode outcome = Webhook.verify(
         readHeaders(delivery), body, secrets, message.get("timestamp_seconds").longValue(), 300);
     message.put("ok", true).put("secret_id", secrets.keySet().iterator().next());
-    checkVerdict(folder + ", headers", verdict, message);
+    checkOutcome(folder + ", headers", outcome, message);
     ObjectNode callback = (ObjectNode) JSON.readTree(body);
     check(folder + ", signature", BodySignature.verify(callback, new ArrayList<>(secrets.values())), true);
     JsonNode mac = delivery.get("mac");

@@ -54,7 +54,7 @@ final class Webhook {
     }
   }
 
-  /** Returns what the vectors call the verdict. Header names are in lower case; secrets are keys by ID, in order. */
+  /** Returns what the vectors call the outcome. Header names are in lower case; secrets are keys by ID, in order. */
   static ObjectNode verify(
       Map<String, String> headers, byte[] body, Map<String, byte[]> secrets, long now, long tolerance) {
     for (String name : HEADERS) {
@@ -103,7 +103,7 @@ final class Webhook {
   }
 
   private static ObjectNode accept(Map<String, String> headers, String secretId) {
-    ObjectNode verdict = JsonNodeFactory.instance.objectNode()
+    ObjectNode outcome = JsonNodeFactory.instance.objectNode()
         .put("ok", true)
         .put("id", headers.get("webhook-id"))
         .put("timestamp_seconds", Long.parseLong(headers.get("webhook-timestamp")))
@@ -112,10 +112,10 @@ final class Webhook {
         .put("redelivery", headers.get("payment-routing-redelivery").equals("true"))
         .put("secret_id", secretId);
     if (headers.containsKey(SUPERSEDES)) {
-      var sequences = verdict.putArray("supersedes");
+      var sequences = outcome.putArray("supersedes");
       for (long sequence : readSequences(headers.get(SUPERSEDES))) sequences.add(sequence);
     }
-    return verdict;
+    return outcome;
   }
 
   /** Returns the numbers of ascending ranges such as 1-3,5, or null. */

@@ -28,7 +28,7 @@ def outcome(compute):
     except transaction_mac.MacError as error:
         return {"reason": error.reason, "pointer": error.pointer}
     except ValueError:
-        return "refused"
+        return "rejected"
 
 
 def read_secrets(secrets):
@@ -41,8 +41,8 @@ def check_canonical_form(vectors):
     for case in vectors["numbers"]:
         (number,) = struct.unpack(">d", bytes.fromhex(case["ieee754"]))
         check(case["ieee754"], body_signature.format_number(number), case["canonical"])
-    for case in vectors["refused"]:
-        check(case["name"], outcome(lambda: body_signature.canonicalize(json.loads(case["text"]))), "refused")
+    for case in vectors["rejected"]:
+        check(case["name"], outcome(lambda: body_signature.canonicalize(json.loads(case["text"]))), "rejected")
 
 
 def check_body_signature(vectors):
@@ -52,8 +52,8 @@ def check_body_signature(vectors):
         check(case["name"], body_signature.canonicalize(unsigned), case["canonical"])
         check(case["name"], body_signature.sign_body(case["body"], key), case["signature"])
         check(case["name"], body_signature.verify_body(case["body"], [key]), True)
-    keys = [key for _, key in read_secrets(vectors["refused"]["secrets"])]
-    for case in vectors["refused"]["cases"]:
+    keys = [key for _, key in read_secrets(vectors["rejected"]["secrets"])]
+    for case in vectors["rejected"]["cases"]:
         check(case["name"], body_signature.verify_body(case["body"], keys), False)
 
 
@@ -66,8 +66,8 @@ def check_webhook_headers(vectors):
     for request in vectors["requests"]:
         secrets, tolerance = read_secrets(request["secrets"]), request.get("tolerance_seconds", 300)
         body = request["body"].encode()
-        verdict = webhook.verify_webhook(request["headers"], body, secrets, request["now_seconds"], tolerance)
-        check(request["name"], verdict, request["verdict"])
+        outcome = webhook.verify_webhook(request["headers"], body, secrets, request["now_seconds"], tolerance)
+        check(request["name"], outcome, request["outcome"])
 
 
 def check_transaction_mac(vectors):
@@ -83,9 +83,9 @@ def check_transaction_mac(vectors):
         check(case["name"], mac(case), case["mac"])
     for case in vectors["errors"]:
         check(case["name"], mac(case), {"reason": case["reason"], "pointer": case.get("pointer")})
-    refused = vectors["refused"]
-    for case in refused["cases"]:
-        made = [mac({**refused, "salt": salt}, case["transaction"]) for salt in refused["salts"]]
+    rejected = vectors["rejected"]
+    for case in rejected["cases"]:
+        made = [mac({**rejected, "salt": salt}, case["transaction"]) for salt in rejected["salts"]]
         check(case["name"], case["transaction"].get("hmac") in made, False)
     for case in vectors["collisions"]:
         for transaction in case["transactions"]:
@@ -99,8 +99,8 @@ def check_delivery(folder):
     delivery = json.loads((folder / "delivery.json").read_text("utf-8"))
     body = (folder / "body.json").read_bytes()
     secrets = read_secrets(delivery["secrets"])
-    verdict = webhook.verify_webhook(delivery["headers"], body, secrets, delivery["message"]["timestamp_seconds"])
-    check(f"{folder.name}, headers", verdict, {"ok": True, **delivery["message"], "secret_id": secrets[0][0]})
+    outcome = webhook.verify_webhook(delivery["headers"], body, secrets, delivery["message"]["timestamp_seconds"])
+    check(f"{folder.name}, headers", outcome, {"ok": True, **delivery["message"], "secret_id": secrets[0][0]})
     callback = json.loads(body)
     check(f"{folder.name}, signature", body_signature.verify_body(callback, [key for _, key in secrets]), True)
     for transaction in callback["transactions"]:

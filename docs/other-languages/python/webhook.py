@@ -41,7 +41,7 @@ def sign(parts, body, key):
 
 
 def verify_webhook(headers, body, secrets, now, tolerance=300):
-    """Returns what the vectors call the verdict. Headers have lower-case names, secrets are pairs of ID and key."""
+    """Returns what the vectors call the outcome. Headers have lower-case names, secrets are pairs of ID and key."""
     for name in HEADER_FORMS:
         if name not in headers:
             if name == "payment-routing-supersedes":
@@ -67,7 +67,7 @@ def verify_webhook(headers, body, secrets, now, tolerance=300):
 
 
 def accept(headers, secret_id):
-    verdict = {
+    outcome = {
         "ok": True,
         "id": headers["webhook-id"],
         "timestamp_seconds": int(headers["webhook-timestamp"]),
@@ -77,8 +77,8 @@ def accept(headers, secret_id):
         "secret_id": secret_id,
     }
     if "payment-routing-supersedes" in headers:
-        verdict["supersedes"] = read_sequences(headers["payment-routing-supersedes"])
-    return verdict
+        outcome["supersedes"] = read_sequences(headers["payment-routing-supersedes"])
+    return outcome
 
 
 def is_well_formed(name, text):

@@ -46,7 +46,7 @@ export function run(effort: Effort): Report {
       json_parse_us: microseconds(parse, "JSON.parse"),
       parse_us: microseconds(parse),
       validate_us: microseconds(validate),
-      refuse_us: microseconds(reject),
+      reject_us: microseconds(reject),
       ...Object.fromEntries(figuresOfPeers),
       peers: peers.map(({ version }) => version).join(", "),
     },

@@ -4,9 +4,9 @@ export type VersionErrorCode =
   | "unknown-version"
   | "ambiguous-version"
   /** The active version is not the expected one. */
-  | "overtaken"
+  | "other-version-active"
   /** No version was active before. */
-  | "nothing-before"
+  | "no-version-before"
   /** A key with this ID exists, live or revoked. */
   | "key-exists"
   /** The key does not exist or is revoked. */

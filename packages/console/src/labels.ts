@@ -9,7 +9,7 @@ export const SWITCHES = { activate: "Activated", rollback: "Rolled back" } as co
 
 export const OUTCOMES = {
   accepted: "accepted",
-  refused: "rejected",
+  rejected: "rejected",
   failed: "no response",
   timeout: "timeout",
   blocked: "not sent: address not public (CALLBACK_EXCEPTIONS allows it), or not signed",
@@ -33,7 +33,7 @@ export const CHANGE_LABELS = {
   reordered: "get another order",
   preference_changed: "get another preference",
   method_changed: "get a changed method",
-  refusal_changed: "are rejected for another reason",
+  rejection_changed: "are rejected for another reason",
 } as const;
 
 export const VIEW_NAMES = {

@@ -39,13 +39,13 @@ create table session_history (
   -- The ID of the key that authenticated the report.
   reported_by text not null,
   -- 'outdated': the source had sent a newer report before, so nothing was applied.
-  verdict text not null check (verdict in ('applied', 'unchanged', 'outdated')),
+  outcome text not null check (outcome in ('applied', 'unchanged', 'outdated')),
   -- The version of the session after the report.
   version bigint not null,
   -- Null if the report created no callback.
   callback_sequence bigint,
   -- Why status changes created no callback.
-  silence text check (silence in ('no-transaction', 'not-wanted')),
+  suppressed text check (suppressed in ('no-transaction', 'not-wanted')),
   -- The status changes, and the body of the callback with the IDs of its secrets, compressed. Null if nothing changed.
   content bytea,
   primary key (session_id, report_id, at)

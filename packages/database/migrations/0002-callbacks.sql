@@ -73,9 +73,9 @@ create table callbacks (
   callback_id text not null,
   client_id bigint not null,
   account_id bigint not null,
-  -- 'refused': the body is invalid against the contract. It is not sent: the lane parks when its turn comes.
+  -- 'rejected': the body is invalid against the contract. It is not sent: the lane parks when its turn comes.
   state text not null default 'waiting'
-    check (state in ('waiting', 'delivered', 'skipped', 'superseded', 'refused', 'test')),
+    check (state in ('waiting', 'delivered', 'skipped', 'superseded', 'rejected', 'test')),
   -- Filters of operators.
   event_type text,
   event_subtype text,
@@ -88,8 +88,8 @@ create table callbacks (
   content bytea,
   -- The numbers of the callbacks that this one supersedes.
   supersedes bigint[] not null default '{}',
-  -- The issues of a refused body.
-  refusal json,
+  -- The issues of a rejected body.
+  issues json,
   -- When it was delivered, skipped or superseded.
   settled_at timestamptz,
   primary key (session_id, sequence, at)
@@ -114,7 +114,7 @@ create table attempts (
   url text not null,
   duration_ms integer not null,
   outcome text not null
-    check (outcome in ('accepted', 'refused', 'failed', 'timeout', 'blocked', 'gone', 'slowed')),
+    check (outcome in ('accepted', 'rejected', 'failed', 'timeout', 'blocked', 'gone', 'slowed')),
   status integer,
   error text,
   -- The `webhook-timestamp` of a request whose other headers follow from its callback. `request_headers` is null then.

@@ -15,23 +15,23 @@ export interface ProcessDescription {
   readonly configurationDigest: string;
 }
 
-/** A process and its last sign of life, by the database's clock. */
+/** A process and its last heartbeat, by the database's clock. */
 export interface ProcessRecord extends ProcessDescription {
   readonly startedAt: Date;
   readonly seenAt: Date;
-  /** `silent`: without a sign of life for 30 seconds. It was killed, or does not reach the database. */
+  /** `silent`: without a heartbeat for 30 seconds. It was killed, or does not reach the database. */
   readonly state: "live" | "silent";
 }
 
 /** The announcement of a process in the table `processes`. */
 export interface ProcessAnnouncement {
-  /** Writes a changed description now, not only with the next sign of life. */
+  /** Writes a changed description now, not only with the next heartbeat. */
   update(): void;
   /** Deletes the row. */
   end(): Promise<void>;
 }
 
-/** Writes a sign of life now and every 10 seconds. Deletes the rows of processes that have been silent for an hour. */
+/** Writes a heartbeat now and every 10 seconds. Deletes the rows of processes that have been silent for an hour. */
 export function announceProcess(
   pool: Pool,
   describe: () => ProcessDescription,

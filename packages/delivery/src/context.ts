@@ -51,7 +51,7 @@ interface ReportsCommitted {
   readonly reports: number;
   readonly callbacks: number;
   /** Callbacks that the outgoing contract rejects. */
-  readonly refused: number;
+  readonly rejected: number;
   readonly durationMs: number;
 }
 
@@ -69,7 +69,7 @@ export interface AttemptEnded {
   readonly clientId: number;
   /** Origin of the address. */
   readonly endpoint: string;
-  readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  readonly outcome: "accepted" | "rejected" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /** Why it was not accepted, in a few classes. `connection`: none, or it broke. `3xx`, `4xx` and `5xx`: a response. */
   readonly failure: "dns" | "tls" | "connection" | "timeout" | "3xx" | "4xx" | "5xx" | "blocked" | undefined;
   /** Why there was no acceptable response. May have an address. */

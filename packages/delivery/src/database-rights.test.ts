@@ -56,7 +56,7 @@ function dropPartitions(ahead: number): Promise<unknown> {
 test("a process without the right to create tables works while the partitions exist", async () => {
   expect(await migrate(connectionString)).toEqual([]);
   const { delivery, failures } = await openAsClerk();
-  expect(await delivery.applyReport(reportSession(), SOURCE)).toMatchObject({ verdict: "applied" });
+  expect(await delivery.applyReport(reportSession(), SOURCE)).toMatchObject({ outcome: "applied" });
   expect(failures).toEqual([]);
   await delivery.close();
 });

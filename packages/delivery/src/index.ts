@@ -7,7 +7,6 @@ export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
 export { isTransientError } from "./is-transient-error.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
-export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";
 export {
   type AcceptedReport,
   type FailedReport,
@@ -15,8 +14,9 @@ export {
   REJECTION_REASONS,
   type RejectedReport,
   type RejectionReason,
-  type ReportVerdict,
-} from "./sessions/verdict.ts";
+  type ReportOutcome,
+} from "./sessions/outcome.ts";
+export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";
 
 // Work on a database without an open delivery.
 

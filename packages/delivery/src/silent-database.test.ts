@@ -17,7 +17,7 @@ test("a report on a silent connection is applied once, over another connection",
   await delivery.applyReport(reportSession({ session_id: 1 }), SOURCE);
   proxy.mute();
   const report = reportSession({ session_id: 1, status: { code: 4030, message: "" } });
-  expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ verdict: "applied", version: 2 });
+  expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ outcome: "applied", version: 2 });
   expect((await trial.delivery.readHistory(1))?.items).toHaveLength(2);
   await delivery.close();
 });

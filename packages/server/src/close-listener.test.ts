@@ -16,7 +16,7 @@ test("a request in flight is answered, further ones get 503, then all connection
   await expect.poll(() => search(port).then(({ status }) => status)).toBe(200);
 
   const closed = server.close();
-  await expect.poll(() => isRefused(port)).toBe(true);
+  await expect.poll(() => isRejected(port)).toBe(true);
   inFlight.write(FULL_SEARCH.slice(500));
   const answer = await inFlight.closed();
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*<\/payment_method_search_response>\s*$/);
@@ -35,7 +35,7 @@ test("503 while shutting down precedes all other problems of a search", async ()
   await expect.poll(() => search(port).then(({ status }) => status)).toBe(200);
 
   const closed = server.close();
-  await expect.poll(() => isRefused(port)).toBe(true);
+  await expect.poll(() => isRejected(port)).toBe(true);
   further.write(`${searchHead("POST", "Content-Length: 300000").slice(1)}`);
   const rejection = await further.received(/<\/problem>/);
   expect(rejection).toMatch(/^HTTP\/1\.1 503 /);
@@ -55,7 +55,7 @@ test("a wrong method gets 405 while shutting down too", async () => {
   further.write("P");
   await expect.poll(() => search(port).then(({ status }) => status)).toBe(200);
   const closed = server.close();
-  await expect.poll(() => isRefused(port)).toBe(true);
+  await expect.poll(() => isRejected(port)).toBe(true);
   further.write(searchHead("PUT", "Content-Length: 1").slice(1));
   expect(await further.received(/<\/problem>/)).toMatch(/^HTTP\/1\.1 405 /);
   inFlight.write(FULL_SEARCH);
@@ -92,15 +92,15 @@ test("on a separate port, /readyz answers 503 until the end", async () => {
     .poll(async () => (await send(operationsPort, { path: "/metrics" })).body)
     .toMatch(/in_flight 2\n/);
   const closed = server.close();
-  await expect.poll(() => isRefused(port)).toBe(true);
+  await expect.poll(() => isRejected(port)).toBe(true);
   expect((await send(operationsPort, { path: "/readyz" })).status).toBe(503);
   expect((await send(operationsPort, { path: "/livez" })).status).toBe(200);
   inFlight.write(FULL_SEARCH);
   expect(await closed).toBe(true);
-  expect(await isRefused(operationsPort)).toBe(true);
+  expect(await isRejected(operationsPort)).toBe(true);
 });
 
-function isRefused(port: number): Promise<boolean> {
+function isRejected(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port }, () => {
       socket.destroy();

@@ -28,8 +28,8 @@ export type ChangeRejectionCode =
   | "invalid-configuration"
   | "unknown-version"
   | "ambiguous-version"
-  | "overtaken"
-  | "nothing-before"
+  | "other-version-active"
+  | "no-version-before"
   | "key-exists"
   | "unknown-key";
 

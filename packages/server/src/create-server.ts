@@ -101,7 +101,9 @@ export function createServer(options: ServerOptions): Server {
     published?.addConfiguration();
     metrics.configurationChanges.inc({ outcome: "applied" });
   });
-  const unsubscribeRejected = live.onRejected(() => metrics.configurationChanges.inc({ outcome: "refused" }));
+  const unsubscribeRejected = live.onRejected(() =>
+    metrics.configurationChanges.inc({ outcome: "rejected" }),
+  );
   addProcessMetrics(metrics);
   let published: PublishedServer | undefined;
   const feed = createChangeFeed(() => delivery?.find()?.context.pool);

@@ -61,7 +61,7 @@ export function writeExplanation(explanation: Explanation, locate: Locate): Writ
   return {
     configuration_digest: configurationDigest,
     instant: new Date(facts.instant).toISOString(),
-    ...(rejection && { refusal: rejection }),
+    ...(rejection && { rejection: rejection }),
     ordering: writeOrdering(ordering, locate),
     methods: methods.map((method) => writeMethod(method, locate)),
     facts: { ...facts },

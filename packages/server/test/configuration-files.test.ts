@@ -40,10 +40,10 @@ test("an invalid edit is rejected with its position, and the current configurati
   await expect.poll(log).toMatch(/catalogue\.yaml:\d+:\d+ [^"]*psp_tipe/);
   expect(live.current.router.configurationDigest).toBe(before);
   expect((await search(port)).status).toBe(200);
-  expect(await readChanges(port)).toEqual({ applied: "0", refused: "1" });
+  expect(await readChanges(port)).toEqual({ applied: "0", rejected: "1" });
   await rewrite(folder, "catalogue.yaml", (text) => text.replace("psp_tipe: wallet", "psp_type: purse"));
   await expect.poll(() => live.current.router.configurationDigest).not.toBe(before);
-  expect(await readChanges(port)).toEqual({ applied: "1", refused: "1" });
+  expect(await readChanges(port)).toEqual({ applied: "1", rejected: "1" });
 });
 
 test.each([
@@ -235,5 +235,5 @@ async function readChanges(port: number) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const count = (outcome: string) =>
     new RegExp(`configuration_changes_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1];
-  return { applied: count("applied"), refused: count("refused") };
+  return { applied: count("applied"), rejected: count("rejected") };
 }

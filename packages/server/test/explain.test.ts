@@ -14,7 +14,7 @@ test("a dry run explains every method with the file and line of each reason, and
   expect(response.status).toBe(200);
   const explained = JSON.parse(response.body);
   expect(explained).toMatchObject({ client_id: 10077, account_id: 100482, event_id: 73 });
-  expect(explained.refusal).toBeUndefined();
+  expect(explained.rejection).toBeUndefined();
   expect(explained.methods).toHaveLength(14);
   for (const method of explained.methods) {
     expect(method.eligible).toBe(method.reasons.length === 0);

@@ -40,7 +40,7 @@ export function useOperatorRoutes() {
       insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
         response_headers, response_body)
       select at + interval '1 second', 1, 1, 1, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 12,
-        'refused', 500, 'w', '{"content-type": "text/plain"}', 'no' from callbacks where session_id = 1 and sequence = 1;
+        'rejected', 500, 'w', '{"content-type": "text/plain"}', 'no' from callbacks where session_id = 1 and sequence = 1;
       insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
         webhook_timestamp)
       select at + interval '2 seconds', 1, 1, 2, 'https://merchant.sandbox.example', 'https://merchant.sandbox.example/callbacks', 9,

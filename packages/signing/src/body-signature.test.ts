@@ -18,8 +18,8 @@ import {
   verifyBodySignature,
 } from "./index.ts";
 
-const { texts, numbers, refused: formless } = readVectors<CanonicalFormVectors>("canonical-form.json");
-const { cases, refused } = readVectors<BodySignatureVectors>("body-signature.json");
+const { texts, numbers, rejected: formless } = readVectors<CanonicalFormVectors>("canonical-form.json");
+const { cases, rejected } = readVectors<BodySignatureVectors>("body-signature.json");
 
 describe("the canonical form of the vectors", () => {
   test.each(texts)("$name", ({ text, canonical }) => {
@@ -45,8 +45,8 @@ describe("the signatures of the vectors", () => {
     expect(verifyBodySignature(body, secrets)).toBe(secret.id);
   });
 
-  test.each(refused.cases)("rejected: $name", ({ body }) => {
-    expect(verifyBodySignature(body, readSecrets(refused.secrets))).toBeUndefined();
+  test.each(rejected.cases)("rejected: $name", ({ body }) => {
+    expect(verifyBodySignature(body, readSecrets(rejected.secrets))).toBeUndefined();
   });
 });
 

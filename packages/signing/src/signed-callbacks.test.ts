@@ -17,10 +17,10 @@ test.each(["airline-card-authorised", "minimal-declined"])("%s is signed, and ve
   const callback = JSON.parse(new TextDecoder().decode(body));
 
   expect(signWebhook(toMessage(message, body), secrets)).toEqual(headers);
-  const verdict = verifyWebhook((header) => headers[header], body, secrets, {
+  const outcome = verifyWebhook((header) => headers[header], body, secrets, {
     nowSeconds: message.timestamp_seconds,
   });
-  expect(verdict).toMatchObject({ ok: true, sessionId: callback.session_id, secretId: secrets[0]?.id });
+  expect(outcome).toMatchObject({ ok: true, sessionId: callback.session_id, secretId: secrets[0]?.id });
 
   expect(canonicalizeBody(callback)).toBe(canonical);
   expect(secrets.slice(0, 1).map((secret) => signBody(callback, secret))).toEqual([callback.signature]);

@@ -12,7 +12,7 @@ export interface SecretText {
 export interface CanonicalFormVectors {
   readonly texts: readonly { readonly name: string; readonly text: string; readonly canonical: string }[];
   readonly numbers: readonly { readonly ieee754: string; readonly canonical: string }[];
-  readonly refused: readonly { readonly name: string; readonly text: string }[];
+  readonly rejected: readonly { readonly name: string; readonly text: string }[];
 }
 
 export interface BodySignatureVectors {
@@ -23,7 +23,7 @@ export interface BodySignatureVectors {
     readonly canonical: string;
     readonly signature: string;
   }[];
-  readonly refused: {
+  readonly rejected: {
     readonly secrets: readonly SecretText[];
     readonly cases: readonly { readonly name: string; readonly body: object }[];
   };
@@ -53,7 +53,7 @@ export interface WebhookHeaderVectors {
     readonly body: string;
     readonly now_seconds: number;
     readonly tolerance_seconds?: number;
-    readonly verdict: Readonly<Record<string, unknown>>;
+    readonly outcome: Readonly<Record<string, unknown>>;
   }[];
 }
 
@@ -68,7 +68,7 @@ export interface TransactionMacVectors {
     readonly reason: string;
     readonly pointer?: string;
   })[];
-  readonly refused: {
+  readonly rejected: {
     readonly specification: MacSpecification;
     readonly salts: readonly string[];
     readonly cases: readonly { readonly name: string; readonly transaction: object }[];

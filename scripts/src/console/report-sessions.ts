@@ -46,7 +46,7 @@ export async function reportSessions(
     headers: { authorization: `Bearer ${KEYS.processor}`, "content-type": "application/x-ndjson" },
     body: `${lines.join("\n")}\n`,
   });
-  const verdicts = (await response.text()).trim().split("\n");
-  const rejected = verdicts.filter((line) => JSON.parse(line).verdict !== "applied");
+  const outcomes = (await response.text()).trim().split("\n");
+  const rejected = outcomes.filter((line) => JSON.parse(line).outcome !== "applied");
   if (!response.ok || rejected.length > 0) throw new Error(`not applied: ${rejected[0] ?? response.status}`);
 }

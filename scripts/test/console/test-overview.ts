@@ -27,7 +27,7 @@ export function testOverview(): void {
   test("waiting callbacks lead to all that wait, also those that the contract rejects", async () => {
     const parked = [SESSIONS.parked, 2];
     await pool.query(
-      "update callbacks set state = 'refused' where session_id = $1 and sequence = $2",
+      "update callbacks set state = 'rejected' where session_id = $1 and sequence = $2",
       parked,
     );
     await open("/overview");
@@ -35,7 +35,7 @@ export function testOverview(): void {
     const number = Number.parseInt((await waiting.locator("strong").textContent()) ?? "", 10);
     await waiting.click();
     await page.waitForURL("**/callbacks?state=*");
-    await page.getByRole("row", { name: "refused" }).waitFor();
+    await page.getByRole("row", { name: "rejected" }).waitFor();
     expect(await page.getByRole("rowheader").count()).toBe(number);
     await pool.query(
       "update callbacks set state = 'waiting' where session_id = $1 and sequence = $2",

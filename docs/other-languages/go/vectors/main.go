@@ -90,7 +90,7 @@ func readKeys(texts []secretText) (keys [][]byte) {
 
 func checkCanonicalForm(file string) {
 	type entry struct{ Name, Text, Canonical, IEEE754 string }
-	var vectors struct{ Texts, Numbers, Refused []entry }
+	var vectors struct{ Texts, Numbers, Rejected []entry }
 	load(file, &vectors)
 	for _, entry := range vectors.Texts {
 		value, err := ParseJSON([]byte(entry.Text))
@@ -104,7 +104,7 @@ func checkCanonicalForm(file string) {
 		must(err)
 		check(entry.IEEE754, FormatNumber(math.Float64frombits(bits)), entry.Canonical)
 	}
-	for _, entry := range vectors.Refused {
+	for _, entry := range vectors.Rejected {
 		value, err := ParseJSON([]byte(entry.Text))
 		if err == nil {
 			_, err = Canonicalize(value)
@@ -120,7 +120,7 @@ func checkBodySignature(file string) {
 			Secret                     secretText
 			Body                       document
 		}
-		Refused struct {
+		Rejected struct {
 			Secrets []secretText
 			Cases   []struct {
 				Name string
@@ -140,8 +140,8 @@ func checkBodySignature(file string) {
 		must(err)
 		check(entry.Name, canonical, entry.Canonical)
 	}
-	for _, entry := range vectors.Refused.Cases {
-		check(entry.Name, VerifyBody(entry.Body.object(), readKeys(vectors.Refused.Secrets)), false)
+	for _, entry := range vectors.Rejected.Cases {
+		check(entry.Name, VerifyBody(entry.Body.object(), readKeys(vectors.Rejected.Secrets)), false)
 	}
 }
 
@@ -152,7 +152,7 @@ type request struct {
 	Body       string
 	NowSeconds int64  `json:"now_seconds"`
 	Tolerance  *int64 `json:"tolerance_seconds"`
-	Verdict    Verdict
+	Outcome    Outcome
 }
 
 func checkWebhookHeaders(file string) {
@@ -173,7 +173,7 @@ func checkWebhookHeaders(file string) {
 			tolerance = *entry.Tolerance
 		}
 		secrets := readSecrets(entry.Secrets)
-		check(entry.Name, VerifyWebhook(entry.Headers, []byte(entry.Body), secrets, entry.NowSeconds, tolerance), entry.Verdict)
+		check(entry.Name, VerifyWebhook(entry.Headers, []byte(entry.Body), secrets, entry.NowSeconds, tolerance), entry.Outcome)
 	}
 }
 
@@ -195,7 +195,7 @@ func (entry macEntry) mac(transaction document) any {
 func checkTransactionMac(file string) {
 	var vectors struct {
 		Cases, Errors, Collisions []macEntry
-		Refused                   struct {
+		Rejected                   struct {
 			macEntry
 			Salts []string
 			Cases []macEntry
@@ -215,9 +215,9 @@ func checkTransactionMac(file string) {
 	for _, entry := range vectors.Errors {
 		check(entry.Name, entry.mac(entry.Transaction), MacError{entry.Reason, entry.Pointer})
 	}
-	for _, entry := range vectors.Refused.Cases {
-		for _, salt := range vectors.Refused.Salts {
-			signing := vectors.Refused.macEntry
+	for _, entry := range vectors.Rejected.Cases {
+		for _, salt := range vectors.Rejected.Salts {
+			signing := vectors.Rejected.macEntry
 			signing.Salt = salt
 			hmac, isText := entry.Transaction.object()["hmac"].(string)
 			check(entry.Name, isText && signing.mac(entry.Transaction) == hmac, false)
@@ -237,7 +237,7 @@ func checkDelivery(folder string) {
 	var delivery struct {
 		Secrets []secretText
 		Headers map[string]string
-		Message Verdict
+		Message Outcome
 		Mac     macEntry
 	}
 	load(filepath.Join(folder, "delivery.json"), &delivery)

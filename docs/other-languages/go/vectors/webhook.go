@@ -39,8 +39,8 @@ type Secret struct {
 	Key []byte
 }
 
-// Verdict is what the vectors say of a request.
-type Verdict struct {
+// Outcome is what the vectors say of a request.
+type Outcome struct {
 	OK               bool    `json:"ok"`
 	Reason           string  `json:"reason"`
 	Header           string  `json:"header"`
@@ -82,22 +82,22 @@ func signParts(parts []string, body, key []byte) string {
 }
 
 // VerifyWebhook verifies a request. Header names are in lower case; now and tolerance are in seconds.
-func VerifyWebhook(headers map[string]string, body []byte, secrets []Secret, now, tolerance int64) Verdict {
+func VerifyWebhook(headers map[string]string, body []byte, secrets []Secret, now, tolerance int64) Outcome {
 	for _, name := range headerNames {
 		text, isPresent := headers[name]
 		if !isPresent && name != supersedes {
-			return Verdict{Reason: "missing-header", Header: name}
+			return Outcome{Reason: "missing-header", Header: name}
 		}
 		if isPresent && !isWellFormed(name, text) {
-			return Verdict{Reason: "malformed-header", Header: name}
+			return Outcome{Reason: "malformed-header", Header: name}
 		}
 	}
 	timestamp := number(headers["webhook-timestamp"])
 	if now-timestamp > tolerance {
-		return Verdict{Reason: "expired", Header: "webhook-timestamp"}
+		return Outcome{Reason: "expired", Header: "webhook-timestamp"}
 	}
 	if timestamp-now > tolerance {
-		return Verdict{Reason: "too-new", Header: "webhook-timestamp"}
+		return Outcome{Reason: "too-new", Header: "webhook-timestamp"}
 	}
 	isStandardRight := false
 	for _, secret := range secrets {
@@ -110,13 +110,13 @@ func VerifyWebhook(headers map[string]string, body []byte, secrets []Secret, now
 		isStandardRight = isStandardRight || isStandard
 	}
 	if isStandardRight {
-		return Verdict{Reason: "wrong-signature", Header: "payment-routing-signature"}
+		return Outcome{Reason: "wrong-signature", Header: "payment-routing-signature"}
 	}
-	return Verdict{Reason: "wrong-signature", Header: "webhook-signature"}
+	return Outcome{Reason: "wrong-signature", Header: "webhook-signature"}
 }
 
-func accept(headers map[string]string, timestamp int64, secretID string) Verdict {
-	verdict := Verdict{
+func accept(headers map[string]string, timestamp int64, secretID string) Outcome {
+	outcome := Outcome{
 		OK:               true,
 		ID:               headers["webhook-id"],
 		TimestampSeconds: timestamp,
@@ -126,9 +126,9 @@ func accept(headers map[string]string, timestamp int64, secretID string) Verdict
 		SecretID:         secretID,
 	}
 	if text, isPresent := headers[supersedes]; isPresent {
-		verdict.Supersedes = readSequences(text)
+		outcome.Supersedes = readSequences(text)
 	}
-	return verdict
+	return outcome
 }
 
 func isWellFormed(name, text string) bool {

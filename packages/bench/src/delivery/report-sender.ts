@@ -67,7 +67,7 @@ export function createReportSender({ url, key, clientId, firstSessionId }: Sende
   async function sendLines(reports: readonly ScriptedReport[]): Promise<void> {
     const body = reports.map(({ report }) => `${JSON.stringify(report)}\n`).join("");
     const text = await send("POST", "/internal/v1/reports", "application/x-ndjson", body);
-    const applied = text.split('"verdict":"applied"').length - 1;
+    const applied = text.split('"outcome":"applied"').length - 1;
     if (applied !== reports.length)
       throw new Error(`${applied} of ${reports.length} were applied: ${text.slice(-300)}`);
   }

@@ -89,7 +89,7 @@ test.each([
     environment: {},
     want: [
       2,
-      "payment-routing callbacks list: option '--state <states>' argument 'waiting,nope' is invalid. Expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas.",
+      "payment-routing callbacks list: option '--state <states>' argument 'waiting,nope' is invalid. Expected any of waiting, delivered, skipped, superseded, rejected, test, separated by commas.",
     ],
   },
   {

@@ -56,8 +56,8 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
 
 /** Prints one line per check, with details below it, and the outcome. */
 function printVerification(checks: readonly Check[], paint: Paint): string {
-  const lines = checks.flatMap(({ check, verdict, detail, lines = [] }) => [
-    `${check.padEnd(10)} ${paint(STYLES[verdict], WORDS[verdict].padEnd(10))} ${detail}`,
+  const lines = checks.flatMap(({ check, outcome, detail, lines = [] }) => [
+    `${check.padEnd(10)} ${paint(STYLES[outcome], WORDS[outcome].padEnd(10))} ${detail}`,
     ...lines.map((line) => `  ${line}`),
   ]);
   const rejected = listRejected(checks);
@@ -72,23 +72,23 @@ function printVerification(checks: readonly Check[], paint: Paint): string {
 function writeVerification(checks: readonly Check[]): string {
   return JSON.stringify({
     verified: listRejected(checks).length === 0,
-    checks: checks.map(({ check, verdict, detail, facts }) => ({ check, verdict, detail, ...facts })),
+    checks: checks.map(({ check, outcome, detail, facts }) => ({ check, outcome, detail, ...facts })),
   });
 }
 
 function listRejected(checks: readonly Check[]): readonly string[] {
-  const rejected = checks.filter(({ verdict }) => verdict === "refused").map(({ check }) => check);
+  const rejected = checks.filter(({ outcome }) => outcome === "rejected").map(({ check }) => check);
   return [...new Set(rejected)];
 }
 
-const WORDS: Readonly<Record<Check["verdict"], string>> = {
+const WORDS: Readonly<Record<Check["outcome"], string>> = {
   verified: "verified",
-  refused: "rejected",
-  "not-judged": "not checked",
+  rejected: "rejected",
+  skipped: "not checked",
 };
 
-const STYLES: Readonly<Record<Check["verdict"], Style>> = {
+const STYLES: Readonly<Record<Check["outcome"], Style>> = {
   verified: "green",
-  refused: "red",
-  "not-judged": "yellow",
+  rejected: "red",
+  skipped: "yellow",
 };

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Change, string>> = {
   reordered: "get their methods in another order",
   preference_changed: "get a method with another preference",
   method_changed: "get a method with another psp_type or state_id",
-  refusal_changed: "are rejected for another reason, with another status",
+  rejection_changed: "are rejected for another reason, with another status",
 };
 
 /** Prints the number of changed requests, the methods, and examples with their reasons. */
@@ -37,7 +37,7 @@ export function printChanges({ counts, methods, examples }: AnswerChanges): read
 const SHOWN_MEMBERS: Partial<Record<Change, readonly AnswerDifference["member"][]>> = {
   preference_changed: ["preference"],
   method_changed: ["psp_type", "state_id"],
-  refusal_changed: ["refusal"],
+  rejection_changed: ["rejection"],
 };
 
 /** A generated request has event ID 0, which is not printed. */

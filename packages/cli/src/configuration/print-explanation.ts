@@ -37,10 +37,10 @@ function describeOffered(
   return ["", paint("bold", "Offered:"), ...lines];
 }
 
-function describeRejection({ refusal }: Explanation): readonly string[] {
-  if (refusal === undefined) return [];
-  const what = refusal.code === "missing-fields" ? refusal.fields : refusal.codes;
-  return [`rejected: ${refusal.code}: ${what.join(", ")}`];
+function describeRejection({ rejection }: Explanation): readonly string[] {
+  if (rejection === undefined) return [];
+  const what = rejection.code === "missing-fields" ? rejection.fields : rejection.codes;
+  return [`rejected: ${rejection.code}: ${what.join(", ")}`];
 }
 
 function describeMethod({ id, name }: ExplainedMethod): string {

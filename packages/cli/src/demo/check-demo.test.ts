@@ -31,7 +31,7 @@ test.each<{ name: string; plant: () => Partial<DemoRecord>; want: readonly strin
   { name: "no methods", plant: () => ({ methods: [] }), want: ["the search returned methods with"] },
   {
     name: "a report that was not applied",
-    plant: () => ({ verdicts: record.verdicts.with(1, { verdict: "outdated", version: 1 }) }),
+    plant: () => ({ outcomes: record.outcomes.with(1, { outcome: "outdated", version: 1 }) }),
     want: ["every report was applied"],
   },
   {

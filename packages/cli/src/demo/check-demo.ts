@@ -30,7 +30,7 @@ export function checkDemo(record: DemoRecord, verification: CallbackVerification
     ),
     claim(
       "every report was applied and created the next callback",
-      record.verdicts.map(({ verdict, version, callback_sequence }) => [verdict, version, callback_sequence]),
+      record.outcomes.map(({ outcome, version, callback_sequence }) => [outcome, version, callback_sequence]),
       reported.map((_, index) => ["applied", index + 1, index + 1]),
     ),
     claim(
@@ -90,12 +90,12 @@ function listUnverified(receipt: Receipt, verification: CallbackVerification): r
     time: { seconds: Math.floor(arrival.at.getTime() / 1000), toleranceSeconds: 300 },
   });
   return checks
-    .filter(({ verdict }) => verdict !== "verified")
+    .filter(({ outcome }) => outcome !== "verified")
     .map(({ check, detail }) => `${check}: ${detail}`);
 }
 
 function sequenceOf({ found }: Receipt["arrival"]): number | undefined {
-  return found.outcome === "refused" ? found.error.delivery?.sequence : found.delivery.sequence;
+  return found.outcome === "rejected" ? found.error.delivery?.sequence : found.delivery.sequence;
 }
 
 function firstOfEach(receipts: readonly Receipt[]): readonly Receipt[] {
@@ -118,7 +118,7 @@ export interface DemoRecord {
   /** The methods of the search response. */
   readonly methods: readonly OfferedPaymentMethod[];
   /** The responses to the reports, in order. */
-  readonly verdicts: readonly ReportResult[];
+  readonly outcomes: readonly ReportResult[];
   /** The callbacks that the merchant received, in order. */
   readonly receipts: readonly Receipt[];
   /** The history of the session. */
@@ -129,7 +129,7 @@ export interface DemoRecord {
 
 export interface HistoryEntry {
   readonly report_id: string;
-  readonly verdict: string;
+  readonly outcome: string;
   readonly version: number;
   readonly callback?: { readonly sequence: number; readonly state: string };
 }

@@ -7,7 +7,7 @@ interface InternalListener {
 }
 
 export interface ReportResult {
-  readonly verdict: string;
+  readonly outcome: string;
   readonly version: number;
   readonly callback_sequence?: number;
 }

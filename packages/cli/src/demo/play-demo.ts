@@ -37,13 +37,13 @@ export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
   const internal = callInternalListener(service.internalUrl ?? "", keys);
   const session = `/payment-sessions/${story.opened.session_id}`;
   const transaction = `${session}/transactions/${story.transactionId}/status`;
-  const verdicts: ReportResult[] = [];
+  const outcomes: ReportResult[] = [];
   const report = async (method: "PUT" | "POST", path: string, document: object, text: string) => {
     stage.say("processor", `${method} ${path}: ${text}`);
-    const verdict = await internal.report(method, path, document);
-    verdicts.push(verdict);
-    const { callback_sequence = "none" } = verdict;
-    stage.say("service", `${verdict.verdict}: version ${verdict.version}, callback ${callback_sequence}`);
+    const outcome = await internal.report(method, path, document);
+    outcomes.push(outcome);
+    const { callback_sequence = "none" } = outcome;
+    stage.say("service", `${outcome.outcome}: version ${outcome.version}, callback ${callback_sequence}`);
   };
 
   stage.heading("Search for payment methods");
@@ -63,15 +63,15 @@ export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
 
   stage.heading("The history in the service");
   const history = await readHistory(() => internal.read(`${session}/history`));
-  for (const { report_id, verdict, version, callback } of history)
+  for (const { report_id, outcome, version, callback } of history)
     stage.say(
       "service",
-      `report ${report_id}: ${verdict}, version ${version}, callback ${callback?.sequence} ${callback?.state}`,
+      `report ${report_id}: ${outcome}, version ${version}, callback ${callback?.sequence} ${callback?.state}`,
     );
   const issues: DeliveryIssue[] = [];
   const summary = await checkDatabase(scene.connectionString, (issue) => issues.push(issue));
   stage.say("service", `check: ${issues.length} issues in ${summary.callbacks} callbacks`);
-  return { story, methods, verdicts, receipts: inbox.receipts, history, issues, summary };
+  return { story, methods, outcomes, receipts: inbox.receipts, history, issues, summary };
 }
 
 async function search(scene: DemoScene): Promise<readonly OfferedPaymentMethod[]> {

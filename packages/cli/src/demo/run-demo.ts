@@ -116,7 +116,7 @@ const OWN_SETTINGS = {
 const TIMEOUT_MS = 20_000;
 
 function printArrival(stage: Stage, { status, found }: Arrival): void {
-  if (found.outcome === "refused") {
+  if (found.outcome === "rejected") {
     stage.say("merchant", `rejected a callback with ${status}: ${found.error.message}`);
     return;
   }

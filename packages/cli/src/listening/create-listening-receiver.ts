@@ -77,10 +77,10 @@ async function receiveOne(
       found = describe(received, outcome);
     },
     onRejected(error) {
-      found = { outcome: "refused", error };
+      found = { outcome: "rejected", error };
     },
     onFailed(error) {
-      found ??= { outcome: "refused", error };
+      found ??= { outcome: "rejected", error };
     },
   });
   const answer = await receiver.receive(request);
@@ -126,6 +126,6 @@ export interface VerifiedCallback {
 }
 
 interface RejectedRequest {
-  readonly outcome: "refused";
+  readonly outcome: "rejected";
   readonly error: CallbackError;
 }

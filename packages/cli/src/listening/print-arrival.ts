@@ -7,7 +7,7 @@ import type { Arrival, VerifiedCallback } from "./create-listening-receiver.ts";
 /** Prints an arrival as a block of lines. The first one has the status and its reason. */
 export function printArrival({ at, status, found }: Arrival, paint: Paint): string {
   const answer = `${paint("dim", at.toISOString())} ${paint(styleOf(status), String(status))}`;
-  const lines = found.outcome === "refused" ? printRejected(found.error) : printVerified(found, paint);
+  const lines = found.outcome === "rejected" ? printRejected(found.error) : printVerified(found, paint);
   return [`${answer} ${lines[0]}`, ...lines.slice(1).map((line) => `  ${line}`), ""].join("\n");
 }
 
@@ -57,7 +57,7 @@ function printStatus({ code, sub_code, message }: PaymentCallback["status"]): st
 
 /** Writes an arrival as one line of JSON: identifiers and statuses of the callback, without personal data. */
 export function writeArrival({ at, status, found }: Arrival): string {
-  const details = found.outcome === "refused" ? describeRejected(found) : describeVerified(found);
+  const details = found.outcome === "rejected" ? describeRejected(found) : describeVerified(found);
   return JSON.stringify({
     event: "callback",
     at: at.toISOString(),
@@ -67,7 +67,7 @@ export function writeArrival({ at, status, found }: Arrival): string {
   });
 }
 
-function describeRejected({ error }: Extract<Arrival["found"], { outcome: "refused" }>) {
+function describeRejected({ error }: Extract<Arrival["found"], { outcome: "rejected" }>) {
   const { code, message, header, path, delivery, issues } = error;
   return {
     code,

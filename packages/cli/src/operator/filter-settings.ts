@@ -3,7 +3,7 @@ import { SettingsError, type SettingsOf } from "../settings/setting-definition.t
 import { anyInteger, choice, optionalText } from "../settings/setting-kinds.ts";
 import type { Query } from "./operator-service.ts";
 
-const STATES: readonly string[] = ["waiting", "delivered", "skipped", "superseded", "refused", "test"];
+const STATES: readonly string[] = ["waiting", "delivered", "skipped", "superseded", "rejected", "test"];
 
 /** The filter for callbacks. All given options must match. */
 export const CALLBACK_FILTER_SETTINGS = {

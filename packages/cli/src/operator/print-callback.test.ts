@@ -36,7 +36,7 @@ test("an attempt is printed with its request and response, escaped for a termina
     endpoint: "https://merchant.example",
     url: "https://merchant.example/callbacks",
     duration_ms: 12,
-    outcome: "refused",
+    outcome: "rejected",
     status: 500,
     request_headers: { "content-type": "application/json", "payment-routing-sequence": "1" },
     response_headers: { server: "x\u001b[2J" },
@@ -46,7 +46,7 @@ test("an attempt is printed with its request and response, escaped for a termina
   } as const;
   const shown = printCallback({ ...CALLBACK, history: [attempt] }, plain);
   expect(shown.slice(shown.indexOf("\n\n") + 2).split("\n")).toEqual([
-    "2026-11-21T19:49:10Z  attempt 1  refused 500  12 ms  by w",
+    "2026-11-21T19:49:10Z  attempt 1  rejected 500  12 ms  by w",
     "  to https://merchant.example/callbacks",
     "  > content-type: application/json",
     "  > payment-routing-sequence: 1",

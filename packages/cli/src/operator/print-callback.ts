@@ -7,7 +7,7 @@ import { showTime } from "./print-table.ts";
 
 /** Prints a callback and its attempts, without its body, which contains personal data. */
 export function printCallback(callback: CallbackDetail, paint: Paint): string {
-  const { lane, refusal = [], supersedes, settled_at } = callback;
+  const { lane, issues = [], supersedes, settled_at } = callback;
   const facts: readonly (readonly [name: string, value: string | undefined])[] = [
     ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
     ["client", `${callback.client_id}, account ${callback.account_id}`],
@@ -28,7 +28,7 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
   return [
     paint("bold", showText(callback.callback_id)),
     ...known.map(([name, value]) => `  ${name.padEnd(12)}  ${showText(value ?? "")}`),
-    ...refusal.map(({ message }) => `  ${"rejected".padEnd(12)}  ${showText(message)}`),
+    ...issues.map(({ message }) => `  ${"rejected".padEnd(12)}  ${showText(message)}`),
     ...callback.redeliveries.map(
       (asked) => `  ${"redelivery".padEnd(12)}  ${showText(printRedelivery(asked))}`,
     ),

@@ -118,7 +118,7 @@ test("it is not ready while reports cannot be stored, until a write succeeds", a
   await pool.query(FILL_DISK);
   events.emit("reportsFailed", { reports: 1, isOutage: true, cause: new Error("disk full") });
   expect(await connection.isReady()).toBe(false);
-  events.emit("reportsCommitted", { reports: 1, callbacks: 0, refused: 0, durationMs: 1 });
+  events.emit("reportsCommitted", { reports: 1, callbacks: 0, rejected: 0, durationMs: 1 });
   expect(await connection.isReady()).toBe(true);
 });
 

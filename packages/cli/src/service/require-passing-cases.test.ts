@@ -19,15 +19,15 @@ test("a change that fails a test case is rejected, and the previous configuratio
   expect(await offersWebWallet(url)).toBe(true);
 
   await leaveOutDenmark(folder);
-  const [refusal] = await process.printed(/^.*"msg":"configuration rejected; the current one stays".*$/m);
-  const { level, issues } = JSON.parse(refusal);
+  const [line = ""] = await process.printed(/^.*"msg":"configuration rejected; the current one stays".*$/m);
+  const { level, issues } = JSON.parse(line);
   expect([level, issues]).toEqual(["error", [expect.stringMatching(CASE_FAILS)]]);
-  expect(await readChanges(url)).toEqual({ applied: "0", refused: "1" });
+  expect(await readChanges(url)).toEqual({ applied: "0", rejected: "1" });
   expect(await offersWebWallet(url)).toBe(true);
 
   await rewrite(folder, "cases.yaml", (text) => text.replace("2, 10, 20", "2, 20"));
   await process.printed(/"msg":"configuration replaced"/);
-  expect(await readChanges(url)).toEqual({ applied: "1", refused: "1" });
+  expect(await readChanges(url)).toEqual({ applied: "1", rejected: "1" });
   expect(await offersWebWallet(url)).toBe(false);
 });
 
@@ -115,5 +115,5 @@ async function readChanges(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text();
   const count = (outcome: string) =>
     new RegExp(`configuration_changes_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1];
-  return { applied: count("applied"), refused: count("refused") };
+  return { applied: count("applied"), rejected: count("rejected") };
 }

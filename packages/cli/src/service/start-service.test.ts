@@ -54,7 +54,7 @@ test("roles: one process accepts reports, another delivers, and a third takes ov
   await runService([...merchant.args, "--role=worker"], environment);
   await expect.poll(() => merchant.arrivals.length, { timeout: 30_000 }).toBe(2);
   const sequences = merchant.arrivals.map(
-    ({ found }) => found.outcome !== "refused" && found.delivery.sequence,
+    ({ found }) => found.outcome !== "rejected" && found.delivery.sequence,
   );
   expect(sequences).toEqual([1, 2]);
 });

@@ -98,7 +98,7 @@ export const SETTINGS = withVariables({
     max: 1000,
     unit: "connections",
     description:
-      "The maximum number of database connections in the pool of this process. Additional connections: one for the sign of life and statistics, four for delivery, three for decision records, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
+      "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
   }),
   databaseTimeoutMs: integer({
     default: 30_000,

@@ -33,10 +33,10 @@ export function readBody(body: Uint8Array): ReadBody {
 /** Checks the contract, with every issue. */
 export function checkContract({ issues }: ReadBody): Check {
   if (issues.length === 0)
-    return { check: "contract", verdict: "verified", detail: "every member conforms to the contract" };
+    return { check: "contract", outcome: "verified", detail: "every member conforms to the contract" };
   return {
     check: "contract",
-    verdict: "refused",
+    outcome: "rejected",
     detail: issues.length === 1 ? "1 issue" : `${issues.length} issues`,
     facts: { issues },
     lines: issues.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`),
@@ -47,34 +47,34 @@ export function checkContract({ issues }: ReadBody): Check {
  * Checks the member `signature`. It may be missing unless `isNeeded`.
  */
 export function checkSignature({ value }: ReadBody, secrets: readonly Secret[], isNeeded: boolean): Check {
-  const say = (verdict: Check["verdict"], detail: string): Check => ({ check: "signature", verdict, detail });
-  if (value === undefined) return say("not-judged", "the body cannot be parsed reliably");
-  if (value.signature === undefined) return say(isNeeded ? "refused" : "not-judged", "the body has none");
-  if (secrets.length === 0) return say("not-judged", "no secret given");
+  const say = (outcome: Check["outcome"], detail: string): Check => ({ check: "signature", outcome, detail });
+  if (value === undefined) return say("skipped", "the body cannot be parsed reliably");
+  if (value.signature === undefined) return say(isNeeded ? "rejected" : "skipped", "the body has none");
+  if (secrets.length === 0) return say("skipped", "no secret given");
   const secret = verifyBodySignature(value, secrets);
   if (secret === undefined)
-    return say("refused", "it matches none of the given secrets, or is for another body");
+    return say("rejected", "it matches none of the given secrets, or is for another body");
   return { ...say("verified", `by ${secret}`), facts: { secret } };
 }
 
 /** Checks the member `hmac` of every transaction. */
 export function checkHmacs({ value }: ReadBody, mac: Mac | undefined): readonly Check[] {
-  if (mac === undefined) return [say("not-judged", "no MAC specification given")];
-  if (value === undefined) return [say("not-judged", "the body cannot be parsed reliably")];
+  if (mac === undefined) return [say("skipped", "no MAC specification given")];
+  if (value === undefined) return [say("skipped", "the body cannot be parsed reliably")];
   const transactions = Array.isArray(value.transactions) ? value.transactions.filter(isObject) : [];
-  if (transactions.length === 0) return [say("refused", "the body has no transaction")];
+  if (transactions.length === 0) return [say("rejected", "the body has no transaction")];
   return transactions.map((transaction, index) => {
     const name = Number.isSafeInteger(transaction.id)
       ? `transaction ${transaction.id}`
       : `/transactions/${index}`;
     const issue = findIssue(transaction, mac, value);
-    const check = issue === undefined ? say("verified", name) : say("refused", `${name}: ${issue}`);
+    const check = issue === undefined ? say("verified", name) : say("rejected", `${name}: ${issue}`);
     return { ...check, facts: { position: index, transaction: transaction.id } };
   });
 }
 
-function say(verdict: Check["verdict"], detail: string): Check {
-  return { check: "hmac", verdict, detail };
+function say(outcome: Check["outcome"], detail: string): Check {
+  return { check: "hmac", outcome, detail };
 }
 
 function findIssue(transaction: object, { specification, salts }: Mac, callback: object): string | undefined {

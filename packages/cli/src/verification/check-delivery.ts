@@ -29,7 +29,7 @@ function acceptHeaders({ ok: _ok, ...result }: Accepted): Check {
   const timestamp = writeTime(timestampSeconds);
   return {
     check: "headers",
-    verdict: "verified",
+    outcome: "verified",
     detail: `by ${secretId}: ${id}, session ${sessionId}, sequence ${sequence}${describeMarks(result)}, sent ${timestamp}`,
     facts: { secret: secretId, id, session: sessionId, sequence, redelivery, supersedes, timestamp },
   };
@@ -38,7 +38,7 @@ function acceptHeaders({ ok: _ok, ...result }: Accepted): Check {
 function rejectHeaders({ ok: _ok, ...result }: Rejected, hint: string): Check {
   return {
     check: "headers",
-    verdict: "refused",
+    outcome: "rejected",
     detail: `${describeRejection(result)}${hint}`,
     facts: result,
   };
@@ -46,22 +46,22 @@ function rejectHeaders({ ok: _ok, ...result }: Rejected, hint: string): Check {
 
 function checkTime(delivery: Delivery, time: VerificationTime | undefined): Check {
   if (time === undefined) {
-    return { check: "time", verdict: "not-judged", detail: "--at checks it as a receiver does" };
+    return { check: "time", outcome: "skipped", detail: "--at checks it as a receiver does" };
   }
   const result = verifyHeaders(delivery, time);
   const moment = `at ${writeTime(time.seconds)}, give or take ${time.toleranceSeconds} s`;
-  if (result.ok) return { check: "time", verdict: "verified", detail: moment };
+  if (result.ok) return { check: "time", outcome: "verified", detail: moment };
   const { reason } = result;
   const detail = `${describeRejection(result)} ${moment}`;
-  return { check: "time", verdict: "refused", detail, facts: { reason } };
+  return { check: "time", outcome: "rejected", detail, facts: { reason } };
 }
 
 function checkSession({ sessionId }: Accepted, { value }: ReadBody): Check {
-  const say = (verdict: Check["verdict"], detail: string): Check => ({ check: "session", verdict, detail });
-  if (value === undefined) return say("not-judged", "the body cannot be parsed reliably");
+  const say = (outcome: Check["outcome"], detail: string): Check => ({ check: "session", outcome, detail });
+  if (value === undefined) return say("skipped", "the body cannot be parsed reliably");
   return value.session_id === sessionId
     ? say("verified", "the same in headers and body")
-    : say("refused", `the headers contain ${sessionId}, the body another one`);
+    : say("rejected", `the headers contain ${sessionId}, the body another one`);
 }
 
 // Editors and here-documents add a line break at the end of a file.

@@ -4,7 +4,7 @@ type CheckName = "headers" | "time" | "session" | "contract" | "signature" | "hm
 /** The result of one check. */
 export interface Check {
   readonly check: CheckName;
-  readonly verdict: "verified" | "refused" | "not-judged";
+  readonly outcome: "verified" | "rejected" | "skipped";
   /** A short explanation. */
   readonly detail: string;
   /** Additional members for JSON output. */

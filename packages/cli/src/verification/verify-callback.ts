@@ -25,7 +25,7 @@ export function verifyCallback(body: Uint8Array, evidence: Evidence): readonly C
       ? [
           {
             check: "headers",
-            verdict: "not-judged",
+            outcome: "skipped",
             detail: "no headers given: the time of sending is unknown",
           },
         ]

@@ -11,7 +11,7 @@ interface Given {
   readonly body?: string;
 }
 
-async function refuse(given: Given, method: "GET" | "POST" = "GET"): Promise<PaymentRoutingError> {
+async function reject(given: Given, method: "GET" | "POST" = "GET"): Promise<PaymentRoutingError> {
   await using service = await startService((response) =>
     response.writeHead(given.status, given.headers).end(given.body),
   );
@@ -131,7 +131,7 @@ test.for([
     reason: "the service cannot answer now",
   },
 ])("$status $problem is $code", async ({ status, problem: kind, code, retryable, reason }) => {
-  const error = await refuse(problem(status, `<type>${TYPE}/${kind}</type>`));
+  const error = await reject(problem(status, `<type>${TYPE}/${kind}</type>`));
   expect(error).toMatchObject({
     code,
     status,
@@ -156,7 +156,7 @@ test.for([
   { status: 503, code: "unavailable" },
   { status: 504, code: "unavailable" },
 ])("$status without a problem document is $code", async ({ status, code }) => {
-  expect(await refuse({ status })).toMatchObject({ code, status });
+  expect(await reject({ status })).toMatchObject({ code, status });
 });
 
 test.for([
@@ -175,7 +175,7 @@ test.for([
     given: { status: 403, headers: { "content-type": "application/problem+xml" }, body: " ".repeat(300_000) },
   },
 ])("$name does not hide the status", async ({ given }) => {
-  const error = await refuse(given, "POST");
+  const error = await reject(given, "POST");
   expect(error).toMatchObject({
     code: "forbidden",
     status: 403,
@@ -186,24 +186,24 @@ test.for([
 });
 
 test("mentions proxies when a GET is rejected without a problem document", async () => {
-  const { message } = await refuse({ status: 403 });
+  const { message } = await reject({ status: 403 });
   expect(message).toBe(
     'the answer is HTTP 403 without a problem document: a proxy may reject a GET with a body, try method "POST"',
   );
 });
 
 test("does not mention proxies for a status that has other reasons", async () => {
-  const { message } = await refuse({ status: 429 });
+  const { message } = await reject({ status: 429 });
   expect(message).toBe("the answer is HTTP 429 without a problem document");
 });
 
 test("does not follow a redirect, which would expose the key", async () => {
-  const error = await refuse({ status: 307, headers: { location: "http://127.0.0.1:9/" } });
+  const error = await reject({ status: 307, headers: { location: "http://127.0.0.1:9/" } });
   expect(error).toMatchObject({ code: "unexpected-status", status: 307 });
 });
 
 test("accepts 200 only", async () => {
-  expect(await refuse({ status: 204 })).toMatchObject({ code: "unexpected-status", status: 204 });
+  expect(await reject({ status: 204 })).toMatchObject({ code: "unexpected-status", status: 204 });
 });
 
 test.for([
@@ -216,14 +216,14 @@ test.for([
     want: undefined,
   },
 ])("retryAfterMs: $name", async ({ given, want }) => {
-  expect((await refuse(given)).retryAfterMs).toBe(want);
+  expect((await reject(given)).retryAfterMs).toBe(want);
 });
 
 test("contains the problem with its issues, and summarizes them in the message", async () => {
   const issue = (code: string, path: string, line: number, expected: string) =>
     `<i><code>${code}</code><message>${path}: expected ${expected}, got ${SECRETS.email}</message><path>${path}</path>
      <line>${line}</line><column>7</column><expected>${expected}</expected><received>${SECRETS.email}</received></i>`;
-  const error = await refuse(
+  const error = await reject(
     problem(
       400,
       `<type>${TYPE}/invalid-document</type><title>Not valid</title><event_id>7</event_id>

@@ -155,13 +155,13 @@ test("closing waits for a search and rejects the next one", async () => {
   const underWay = client.searchPaymentMethods(CRITERIA);
   await expect.poll(() => release).toBeDefined();
   const closing = client.close();
-  const refused = await catchRejection(client.searchPaymentMethods(CRITERIA));
+  const rejected = await catchRejection(client.searchPaymentMethods(CRITERIA));
   release?.();
 
   await expect(underWay).resolves.toHaveProperty("methods.length", 3);
   await closing;
   await expect(client.close()).resolves.toBeUndefined();
-  expect(refused).toMatchObject({ code: "closed", message: "the client is closed", retryable: false });
+  expect(rejected).toMatchObject({ code: "closed", message: "the client is closed", retryable: false });
   expect(service.received).toHaveLength(1);
 });
 

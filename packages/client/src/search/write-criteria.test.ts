@@ -78,7 +78,7 @@ test("names every issue and its path, without the received value", () => {
   expect(error.message).not.toContain(SECRETS.email);
 });
 
-test.for([undefined, null, "criteria", 1, [], {}])("refuses %j for criteria", (given) => {
+test.for([undefined, null, "criteria", 1, [], {}])("rejects %j for criteria", (given) => {
   expect(catchError(() => writeCriteria(criteriaOf(given), 10077, "da")).code).toBe("invalid-request");
 });
 

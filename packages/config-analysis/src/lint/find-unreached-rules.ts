@@ -21,7 +21,7 @@ import {
 import { findRegions } from "../space/find-regions.ts";
 import { isMetBy } from "../space/is-met-by.ts";
 import { withTypes } from "../space/list-offers.ts";
-import { TOO_COMPLEX } from "./find-not-judged.ts";
+import { TOO_COMPLEX } from "./find-skipped.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Finds ordering rules that no request can reach. */
@@ -35,7 +35,7 @@ export function* findUnreachedRules(configuration: MerchantConfiguration): Itera
     for (const [position, rule] of rules.entries()) {
       const regions = findRegions(rule.conditions, values);
       if (regions === undefined) {
-        yield finding("not-judged", rule.pointer, `rule ${rule.name}: ${TOO_COMPLEX}`);
+        yield finding("skipped", rule.pointer, `rule ${rule.name}: ${TOO_COMPLEX}`);
         continue;
       }
       const reason = findReason(regions, rules.slice(0, position));

@@ -6,7 +6,7 @@ import { findEnded } from "./find-ended.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
 import { findIdleReferences } from "./find-idle-references.ts";
 import { findIneligibleMethods } from "./find-ineligible-methods.ts";
-import { findNotJudged } from "./find-not-judged.ts";
+import { findSkipped } from "./find-skipped.ts";
 import { findUnofferedMethods } from "./find-unoffered-methods.ts";
 import { findUnreachedRules } from "./find-unreached-rules.ts";
 import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
@@ -58,5 +58,5 @@ const CHECKS: readonly Check[] = [
   findIdlePolicies,
   findAmountsWithoutCurrency,
   findDeadEnds,
-  findNotJudged,
+  findSkipped,
 ];

@@ -17,7 +17,7 @@ export const LINT_RULES = {
   /** Other requests that get no method. */
   "no-method": "warning",
   /** An offer or an ordering rule whose constraints have too many alternatives to check. */
-  "not-judged": "warning",
+  skipped: "warning",
   /** A method of the catalogue that no account offers. */
   "method-never-offered": "warning",
   /** A reference without effect: to a method that is not offered, or of a processor or defaults that nothing uses. */

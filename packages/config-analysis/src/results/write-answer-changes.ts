@@ -28,7 +28,7 @@ export function writeAnswerChanges(
       reordered: write("reordered"),
       preference_changed: write("preference_changed"),
       method_changed: write("method_changed"),
-      refusal_changed: write("refusal_changed"),
+      rejection_changed: write("rejection_changed"),
     },
   };
 }

@@ -12,7 +12,7 @@ export const CHANGES = [
   "reordered",
   "preference_changed",
   "method_changed",
-  "refusal_changed",
+  "rejection_changed",
 ] as const;
 
 /** A kind of change. */
@@ -33,9 +33,9 @@ export interface RecordedAnswer {
 
 /** A difference in a method that both answers have, or in the reason for no method. */
 export interface Difference {
-  /** Undefined for `refusal`. */
+  /** Undefined for `rejection`. */
   readonly methodId: number | undefined;
-  readonly member: "preference" | "psp_type" | "state_id" | "refusal";
+  readonly member: "preference" | "psp_type" | "state_id" | "rejection";
   readonly before: string | number;
   readonly after: string | number;
 }
@@ -105,7 +105,7 @@ export function listDifferences(
     compare(id, "state_id", method?.state_id, state_id);
   }
   const rejection = findRejectionKind(after);
-  if (rejection !== undefined) compare(undefined, "refusal", before.rejection, rejection);
+  if (rejection !== undefined) compare(undefined, "rejection", before.rejection, rejection);
   return differences;
 }
 
@@ -127,7 +127,7 @@ export function listChanges(
     reordered: isReordered,
     preference_changed: members.has("preference"),
     method_changed: members.has("psp_type") || members.has("state_id"),
-    refusal_changed: members.has("refusal"),
+    rejection_changed: members.has("rejection"),
   };
   return CHANGES.filter((change) => found[change]);
 }

@@ -103,14 +103,14 @@ test("a search that is rejected with another status is a change", () => {
   };
   expect(take(nowhere, required)).toMatchObject({
     changed: 1,
-    counts: { ...NONE(), refusal_changed: 1 },
+    counts: { ...NONE(), rejection_changed: 1 },
     examples: {
-      refusal_changed: [
-        { differences: [{ member: "refusal", before: "no-method", after: "missing-fields" }] },
+      rejection_changed: [
+        { differences: [{ member: "rejection", before: "no-method", after: "missing-fields" }] },
       ],
     },
   });
-  expect(take(required, nowhere)).toMatchObject({ counts: { refusal_changed: 1 } });
+  expect(take(required, nowhere)).toMatchObject({ counts: { rejection_changed: 1 } });
   expect(take(nowhere, { ...nowhere, capabilities: [DANISH] })).toMatchObject({ changed: 0 });
 });
 

@@ -122,6 +122,9 @@ export function createConfigurationAdministration(
     if (digest !== options.expected) return activateVersion(findDatabase(), { digest, files }, options);
     const [active] = await readHistory(findDatabase(), { limit: 1 });
     if (active?.digest === digest) return { digest, previous: digest };
-    throw new VersionError("overtaken", `expected ${digest} to be active, got ${active?.digest ?? "none"}`);
+    throw new VersionError(
+      "other-version-active",
+      `expected ${digest} to be active, got ${active?.digest ?? "none"}`,
+    );
   }
 }

@@ -23,7 +23,7 @@ interface ActivateOptions extends Actor {
  * Activates a version for all processes, and stores it if it is new. The switch is one row: a process never reads parts of
  * two versions.
  *
- * @throws VersionError `overtaken`
+ * @throws VersionError `other-version-active`
  */
 export function activateVersion(
   pool: Pool,
@@ -41,7 +41,7 @@ export function activateVersion(
  * Activates the version that was active before the current one, or the given version. If it is active already, nothing is
  * switched or recorded.
  *
- * @throws VersionError `overtaken`, `nothing-before`, `unknown-version`, `ambiguous-version`
+ * @throws VersionError `other-version-active`, `no-version-before`, `unknown-version`, `ambiguous-version`
  */
 export function rollBack(
   pool: Pool,
@@ -54,7 +54,7 @@ export function rollBack(
         ? await findTarget(client)
         : (await readVersion(client, options.digest)).digest;
     if (target === undefined)
-      throw new VersionError("nothing-before", "no version was active before this one");
+      throw new VersionError("no-version-before", "no version was active before this one");
     const { digest, activationId } = state;
     return digest === target && activationId !== null
       ? { activationId, digest, previous: digest }
@@ -69,7 +69,7 @@ async function lockState(client: PoolClient, { expected }: ActivateOptions): Pro
   if (expected !== undefined && expected !== state.digest) {
     const names = [expected, state.digest].map((digest) => digest ?? "none");
     throw new VersionError(
-      "overtaken",
+      "other-version-active",
       `expected ${names[0]} to be active, got ${names[1]}: check the active version and try again`,
     );
   }

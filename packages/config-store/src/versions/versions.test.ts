@@ -86,8 +86,10 @@ test("a switch is rejected when the active version is not the expected one", asy
   await activateVersion(pool, describe("meanwhile"), BERT);
   const before = await readState(pool);
   const late = activateVersion(pool, describe("late"), { ...ANNA, expected: seen.digest });
-  await expect(late).rejects.toMatchObject({ code: "overtaken" });
-  await expect(rollBack(pool, { ...ANNA, expected: null })).rejects.toMatchObject({ code: "overtaken" });
+  await expect(late).rejects.toMatchObject({ code: "other-version-active" });
+  await expect(rollBack(pool, { ...ANNA, expected: null })).rejects.toMatchObject({
+    code: "other-version-active",
+  });
   expect(await readState(pool)).toEqual(before);
   await expect(readVersion(pool, describe("late").digest)).rejects.toMatchObject({ code: "unknown-version" });
 });

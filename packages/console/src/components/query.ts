@@ -14,4 +14,4 @@ export function pickQuery(
 }
 
 /** The states of callbacks that wait in lanes. Those that the contract rejects wait for an operator. */
-export const UNDELIVERED = "waiting,refused";
+export const UNDELIVERED = "waiting,rejected";

@@ -1,6 +1,6 @@
 import type { ChangeHint } from "@payment-routing/operator-contract";
 
-/** The kinds of changes that a message of the service names; none in a sign of life. */
+/** The kinds of changes that a message of the service names; none in a heartbeat. */
 type Kinds = ChangeHint["kinds"];
 
 // Visible tabs of a browser share one stream: the tab that has the lock holds it, and passes the hints on to the others.

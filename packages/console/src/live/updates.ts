@@ -7,8 +7,8 @@ import { followHints } from "./hints.ts";
 const TICK_MS = 500;
 /** Between readings of what no hint names. */
 const CLOCK_MS = 10_000;
-/** Without a sign of life for so long, which comes every two seconds, everything is read as often. */
-const SILENCE_MS = 3500;
+/** Without a heartbeat for so long, which comes every two seconds, everything is read as often. */
+const SILENT_MS = 3500;
 /** Without an answer for so long, the page says that it may be outdated: within five seconds. */
 const LATE_MS = 4000;
 
@@ -82,10 +82,10 @@ function findStaleness(): void {
   staleness.value =
     overdue.size > 0 && isSelecting()
       ? "Updates wait while text is selected. What is shown may be outdated."
-      : describeSilence();
+      : describeSuppression();
 }
 
-function describeSilence(): string {
+function describeSuppression(): string {
   const now = performance.now();
   const since = Math.min(Math.max(hintedAt, answeredAt), ...[...readings].map(({ since }) => since));
   if (now - since < LATE_MS) return "";
@@ -130,7 +130,7 @@ function onTick(): void {
     clockAt = now;
     update(({ kinds }) => kinds === undefined);
   }
-  if (now - Math.max(hintedAt, polledAt) >= SILENCE_MS) {
+  if (now - Math.max(hintedAt, polledAt) >= SILENT_MS) {
     polledAt = now;
     update(() => true);
   }

@@ -19,14 +19,14 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A feed without signs of life, unless a test wants them. */
+/** A feed without heartbeats, unless a test wants them. */
 function openFeed(signMs = 3_600_000) {
   const feed = createChangeFeed(() => pool, signMs);
   onTestFinished(() => feed.close());
   return feed;
 }
 
-/** The next change, without signs of life. */
+/** The next change, without heartbeats. */
 async function readChange(changes: ReturnType<ReturnType<typeof openFeed>["follow"]>) {
   for (;;) {
     const { value } = await changes.next();

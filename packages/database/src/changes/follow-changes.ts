@@ -7,7 +7,7 @@ export interface ChangeFeed {
   readonly followers: number;
   /**
    * Yields the kinds of what changed since the last time: all kinds at first, because earlier announcements are unknown. Yields
-   * no kinds every two seconds, as a sign of life, while the database answers. Ends when the feed is closed or the signal
+   * no kinds every two seconds, as a heartbeat, while the database answers. Ends when the feed is closed or the signal
    * aborts.
    */
   follow(signal?: AbortSignal): AsyncGenerator<readonly ChangeKind[], void, void>;
@@ -106,7 +106,7 @@ function listen(pool: Pool, hint: (kinds: readonly ChangeKind[]) => void, signMs
     // Earlier announcements are unknown, also after a lost connection.
     hint(CHANGE_KINDS);
   });
-  // Connects, also again after the connection was lost. While the database does not answer, followers get no sign of life.
+  // Connects, also again after the connection was lost. While the database does not answer, followers get no heartbeat.
   const check = () =>
     void connection.query({ text: "select" }).then(
       () => hint([]),

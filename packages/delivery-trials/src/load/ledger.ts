@@ -26,15 +26,15 @@ export class OpenLedger implements Ledger {
 
   enter(
     { report, sequence, codes }: ScriptedReport,
-    answer: { readonly verdict: string; readonly callback_sequence?: number },
+    answer: { readonly outcome: string; readonly callback_sequence?: number },
   ): void {
     this.reports++;
-    if (answer.verdict === "applied" && answer.callback_sequence === sequence) {
+    if (answer.outcome === "applied" && answer.callback_sequence === sequence) {
       this.sessions.get(report.session_id)?.callbacks.push(codes);
     } else {
       const expected = `applied, with callback ${sequence}`;
       this.fail(
-        `report ${report.report_id}: expected ${expected}, got ${answer.verdict} ${answer.callback_sequence}`,
+        `report ${report.report_id}: expected ${expected}, got ${answer.outcome} ${answer.callback_sequence}`,
       );
     }
   }

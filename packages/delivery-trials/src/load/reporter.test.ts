@@ -28,20 +28,20 @@ async function startInstance(...answers: readonly Answer[]): Promise<Reporter> {
 const [opened, authorised] = scriptSession(7, 1) as readonly [ScriptedReport, ScriptedReport];
 
 const accept: Answer = (_body, response) =>
-  response.writeHead(201).end(JSON.stringify({ verdict: "applied", callback_sequence: 1 }));
+  response.writeHead(201).end(JSON.stringify({ outcome: "applied", callback_sequence: 1 }));
 const fail =
   (status: number): Answer =>
   (_body, response) =>
     response.writeHead(status).end("{}");
 const cut: Answer = (_body, response) => response.destroy();
 
-function line({ report }: ScriptedReport, verdict: string): string {
-  return `${JSON.stringify({ report_id: report.report_id, verdict })}\n`;
+function line({ report }: ScriptedReport, outcome: string): string {
+  return `${JSON.stringify({ report_id: report.report_id, outcome })}\n`;
 }
 
 test("repeats a report until it is answered", async () => {
   const reporter = await startInstance(fail(503), cut, accept);
-  expect(await reporter.report(opened)).toEqual({ verdict: "applied", callback_sequence: 1 });
+  expect(await reporter.report(opened)).toEqual({ outcome: "applied", callback_sequence: 1 });
   expect(reporter.repeats).toBe(2);
 });
 
@@ -63,11 +63,11 @@ test("repeats the reports of a batch that failed or were not answered", async ()
   };
   const reporter = await startInstance(answerOne, answerOther);
   const results = await reporter.reportAll([opened, authorised]);
-  expect(results.map(({ verdict }) => verdict)).toEqual(["applied", "applied"]);
+  expect(results.map(({ outcome }) => outcome)).toEqual(["applied", "applied"]);
   expect(bodies.map((body) => body.split("\n").length - 1)).toEqual([2, 1]);
 });
 
-test("throws on an unknown verdict", async () => {
+test("throws on an unknown outcome", async () => {
   const reporter = await startInstance((_body, response) => response.end(line(opened, "unknown-session")));
-  await expect(reporter.reportAll([opened])).rejects.toThrow("r-7-1: verdict unknown-session");
+  await expect(reporter.reportAll([opened])).rejects.toThrow("r-7-1: outcome unknown-session");
 });

@@ -4,7 +4,7 @@ import type { ScriptedReport } from "./session-script.ts";
 
 /** The answer to an accepted report. */
 export interface ReportResult {
-  readonly verdict: string;
+  readonly outcome: string;
   readonly callback_sequence?: number;
 }
 
@@ -118,8 +118,8 @@ function readLines(text: string): readonly AnsweredLine[] {
   return text.split("\n").flatMap((line) => (line === "" ? [] : (JSON.parse(line) as AnsweredLine)));
 }
 
-function isStored({ verdict, report_id }: AnsweredLine): boolean {
-  if (["applied", "unchanged", "outdated"].includes(verdict)) return true;
-  if (verdict === "failed") return false;
-  throw new UnexpectedAnswer(`${report_id}: verdict ${verdict}`);
+function isStored({ outcome, report_id }: AnsweredLine): boolean {
+  if (["applied", "unchanged", "outdated"].includes(outcome)) return true;
+  if (outcome === "failed") return false;
+  throw new UnexpectedAnswer(`${report_id}: outcome ${outcome}`);
 }

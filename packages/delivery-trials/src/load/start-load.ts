@@ -53,7 +53,7 @@ export function startLoad(options: LoadOptions): Load {
             ? await reporter.reportAll(reports)
             : [await reporter.report(only)];
         for (const [index, report] of reports.entries())
-          ledger.enter(report, answers[index] ?? { verdict: "none" });
+          ledger.enter(report, answers[index] ?? { outcome: "none" });
         if (pauseMs > 0) await delay(pauseMs);
       }
     }

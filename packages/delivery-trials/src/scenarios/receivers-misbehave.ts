@@ -12,10 +12,10 @@ const OUTCOMES: Readonly<Partial<Record<Behaviour, string>>> = {
   drips: "timeout",
   endless: "accepted",
   bombs: "accepted",
-  redirects: "refused",
+  redirects: "rejected",
   throttles: "slowed",
   gone: "gone",
-  fails: "refused",
+  fails: "rejected",
 };
 
 /** Several merchants with faulty servers, and one with a healthy server. */

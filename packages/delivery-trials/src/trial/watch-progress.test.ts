@@ -9,7 +9,7 @@ function enterSessions(ledger: OpenLedger, merchant: string, sessionIds: readonl
   for (const sessionId of sessionIds) {
     ledger.begin(sessionId, merchant);
     for (const report of scriptSession(sessionId, 1))
-      ledger.enter(report, { verdict: "applied", callback_sequence: report.sequence });
+      ledger.enter(report, { outcome: "applied", callback_sequence: report.sequence });
   }
 }
 

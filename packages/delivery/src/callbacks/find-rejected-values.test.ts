@@ -28,7 +28,7 @@ test("values that closed codes reject are counted by session, without those alre
     });
   const reports = [report(1, 208), report(2, 77, 77), report(3, 77, 78), report(4, undefined)];
   expect(await delivery.applyReports(reports, SOURCE)).toMatchObject(
-    reports.map(() => ({ verdict: "applied" })),
+    reports.map(() => ({ outcome: "applied" })),
   );
   const shown: [number, number][] = [];
   const found = await findRejectedValues(pool, directory(closed), {

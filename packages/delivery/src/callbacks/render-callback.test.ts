@@ -68,8 +68,8 @@ test("signature and MACs use the live secrets, and their IDs are returned", () =
   const bodySecret = secrets.bodySecret(10077);
   expect(secretIds).toEqual(["salt-1", "body-1"]);
   expect(callback && bodySecret && verifyBodySignature(callback, [bodySecret])).toBe("body-1");
-  const verdicts = callback?.transactions.map((each) => verifyMac(each, MAC, ["salt-1"], callback));
-  expect(verdicts).toEqual([true]);
+  const outcomes = callback?.transactions.map((each) => verifyMac(each, MAC, ["salt-1"], callback));
+  expect(outcomes).toEqual([true]);
 });
 
 test("a merchant without signature secrets gets no signatures", () => {
@@ -136,7 +136,7 @@ describe("internal codes", () => {
   });
 });
 
-describe("a body is refused when it", () => {
+describe("a body is rejected when it", () => {
   const cases: readonly {
     name: string;
     merchant: MerchantCallbacks;

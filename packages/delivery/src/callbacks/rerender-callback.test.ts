@@ -36,7 +36,7 @@ const NO_BODY = { body: undefined, secretIds: undefined };
 
 async function readCallback() {
   const { rows } = await delivery.context.pool.query(
-    "select callback_id, state, refusal, event_type from callbacks where session_id = $1 and sequence = 1",
+    "select callback_id, state, issues, event_type from callbacks where session_id = $1 and sequence = 1",
     [session_id],
   );
   const [{ body, secretIds } = NO_BODY] = await readBodies(delivery.context.pool, session_id);
@@ -110,34 +110,34 @@ test.each([
   expect(await readAudit()).toEqual([]);
 });
 
-test("a callback without a live secret is refused until there is one", async () => {
+test("a callback without a live secret is rejected until there is one", async () => {
   const none = await opened.openAnother({ secrets: findSecrets(["webhook-1"], ["body-1", "salt-1"]) });
   const issues = [expect.objectContaining({ code: "missing-member", path: "/transactions/0/hmac" })];
   expect(await rerenderCallback(none.context, session_id, 1, ACTOR)).toEqual({
     ok: false,
-    reason: "refused",
+    reason: "rejected",
     issues,
   });
-  expect(await readCallback()).toMatchObject({ state: "refused", refusal: issues });
-  // A second refusal changes nothing.
+  expect(await readCallback()).toMatchObject({ state: "rejected", issues: issues });
+  // A second issues changes nothing.
   await rerenderCallback(none.context, session_id, 1, ACTOR);
   expect(await readAudit()).toHaveLength(1);
   expect(await rerenderCallback(delivery.context, session_id, 1, ACTOR)).toMatchObject({ ok: true });
   expect(await readAudit()).toHaveLength(2);
   expect(await readCallback()).toMatchObject({
     state: "waiting",
-    refusal: null,
+    issues: null,
     secret_ids: ["salt-1", "body-1"],
   });
 });
 
-test("a refused callback is rendered with the corrected configuration", async () => {
+test("a rejected callback is rendered with the corrected configuration", async () => {
   session_id++;
   const strict = await opened.openAnother({
     merchants: findMerchants(describeMerchant({ time_zone: "Nowhere" })),
   });
   await strict.applyReport(reportSession({ session_id }), SOURCE);
-  expect(await readCallback()).toMatchObject({ state: "refused" });
+  expect(await readCallback()).toMatchObject({ state: "rejected" });
   const mended = await opened.openAnother({
     merchants: findMerchants(describeMerchant({ time_zone: "Asia/Tokyo" })),
   });
@@ -149,7 +149,7 @@ test("a refused callback is rendered with the corrected configuration", async ()
   });
 });
 
-describe("a callback refused for an unreported member", () => {
+describe("a callback rejected for an unreported member", () => {
   let strict: Delivery;
 
   beforeAll(async () => {
@@ -172,7 +172,7 @@ describe("a callback refused for an unreported member", () => {
   beforeEach(async () => {
     session_id++;
     await report({ event_type: "first" });
-    expect(await readCallback()).toMatchObject({ state: "refused" });
+    expect(await readCallback()).toMatchObject({ state: "rejected" });
   });
 
   test("is rendered from the current session", async () => {
@@ -181,7 +181,7 @@ describe("a callback refused for an unreported member", () => {
     const rerendering = await rerenderCallback(strict.context, session_id, 1, ACTOR);
     const after = await readCallback();
     expect(rerendering).toEqual({ ok: true, body: after.body, secretIds: ["salt-1", "body-1"] });
-    expect(after).toMatchObject({ callback_id, state: "waiting", refusal: null, event_type: "second" });
+    expect(after).toMatchObject({ callback_id, state: "waiting", issues: null, event_type: "second" });
     expect(JSON.parse(after.body.toString())).toMatchObject({
       event_type: "second",
       max_retry: 9,
@@ -195,16 +195,16 @@ describe("a callback refused for an unreported member", () => {
     expect(await readCallback()).toMatchObject({ state: "waiting", event_type: "first" });
   });
 
-  test("stays refused after a callback for another status", async () => {
+  test("stays rejected after a callback for another status", async () => {
     await report({ status: { code: 4030, message: "Payment session completed" } }, "VIS");
     expect(await rerenderCallback(strict.context, session_id, 1, ACTOR)).toMatchObject({
       ok: false,
-      reason: "refused",
+      reason: "rejected",
       issues: [{ path: "/transactions/0/short_code" }],
     });
   });
 
-  test("stays refused after another status without a callback", async () => {
+  test("stays rejected after another status without a callback", async () => {
     const quiet = await opened.openAnother({
       merchants: findMerchants(
         describeMerchant({ emit: { session: { only: [] }, transaction: { only: [] } } }),
@@ -216,10 +216,12 @@ describe("a callback refused for an unreported member", () => {
       transactions: [describeTransaction({ short_code: "VIS" })],
     });
     expect(await quiet.applyReport(silent, SOURCE)).toMatchObject({
-      verdict: "applied",
+      outcome: "applied",
       callbackSequence: undefined,
     });
-    expect(await rerenderCallback(strict.context, session_id, 1, ACTOR)).toMatchObject({ reason: "refused" });
+    expect(await rerenderCallback(strict.context, session_id, 1, ACTOR)).toMatchObject({
+      reason: "rejected",
+    });
   });
 });
 

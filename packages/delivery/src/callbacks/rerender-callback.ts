@@ -13,7 +13,7 @@ import { readContent, selectContent, writeContent } from "./stored-callback.ts";
 export type Rerendering =
   | { readonly ok: true; readonly body: Uint8Array; readonly secretIds: readonly string[] }
   | { readonly ok: false; readonly reason: "unknown-callback" | "settled" | "unknown-client" }
-  | { readonly ok: false; readonly reason: "refused"; readonly issues: readonly Issue[] };
+  | { readonly ok: false; readonly reason: "rejected"; readonly issues: readonly Issue[] };
 
 /** Whether one of the secrets of a body is retired. Otherwise every attempt sends the same bytes. */
 export function hasRetiredSecret(secrets: SecretDirectory, secretIds: readonly string[]): boolean {
@@ -46,7 +46,7 @@ export async function rerenderWithin(
   const { rows } = await client.query<CallbackRow>(LOCK_CALLBACK, [sessionId, sequence]);
   const row = rows[0];
   if (row === undefined) return { ok: false, reason: "unknown-callback" };
-  if (row.state !== "waiting" && row.state !== "refused") return { ok: false, reason: "settled" };
+  if (row.state !== "waiting" && row.state !== "rejected") return { ok: false, reason: "settled" };
   const merchant = context.merchants.find(Number(row.client_id));
   if (merchant === undefined) return { ok: false, reason: "unknown-client" };
   if (row.content === null) return { ok: false, reason: "unknown-callback" };
@@ -56,8 +56,8 @@ export async function rerenderWithin(
   }
   const unsigned = readUnsigned(stored.body);
   const rendered =
-    row.state === "refused"
-      ? renderRefused(context, merchant, unsigned, row.snapshot)
+    row.state === "rejected"
+      ? renderRejected(context, merchant, unsigned, row.snapshot)
       : renderBody(merchant, context.secrets, unsigned);
   await storeRendered(client, { sessionId, sequence }, row, rendered);
   const { body, secretIds, issues } = rendered;
@@ -74,20 +74,20 @@ export async function rerenderWithin(
       },
     });
   }
-  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
+  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "rejected", issues };
 }
 
 /** Keeps the content if it is valid now. Otherwise uses the latest snapshot if its statuses are the same. */
-function renderRefused(
+function renderRejected(
   { secrets }: DeliveryContext,
   merchant: MerchantCallbacks,
-  refused: UnsignedBody,
+  rejected: UnsignedBody,
   stored: Buffer | null,
 ): RenderedCallback {
-  const rendered = renderCallback(merchant, secrets, refused);
+  const rendered = renderCallback(merchant, secrets, rejected);
   if (rendered.issues === undefined || stored === null) return rendered;
   const snapshot = readSnapshot(stored);
-  const isSame = findStatusChanges(refused, snapshot).length === 0;
+  const isSame = findStatusChanges(rejected, snapshot).length === 0;
   return isSame ? renderCallback(merchant, secrets, snapshot) : rendered;
 }
 
@@ -102,7 +102,7 @@ async function storeRendered(
     sequence,
     at,
     writeContent({ body, secretIds }),
-    issues === undefined ? "waiting" : "refused",
+    issues === undefined ? "waiting" : "rejected",
     issues === undefined ? null : JSON.stringify(issues),
     eventType,
     eventSubtype,
@@ -128,7 +128,7 @@ const LOCK_CALLBACK = `
 
 const STORE_CALLBACK = `
   update callbacks
-  set content = $4, state = $5, refusal = $6, event_type = $7, event_subtype = $8
+  set content = $4, state = $5, issues = $6, event_type = $7, event_subtype = $8
   where session_id = $1 and sequence = $2 and at = $3::text::timestamptz`;
 
 /** Returns a body without `signature`, and without the `hmac` of each transaction. */
@@ -174,8 +174,8 @@ export async function signRedelivery(
       secrets_before: content.secretIds,
       secrets_after: secretIds,
       // Without values: they may be personal data, and the audit is stored longer.
-      ...(issues && { refused: issues.map(({ code, path }) => ({ code, path })) }),
+      ...(issues && { rejected: issues.map(({ code, path }) => ({ code, path })) }),
     },
   });
-  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "refused", issues };
+  return issues === undefined ? { ok: true, body, secretIds } : { ok: false, reason: "rejected", issues };
 }

@@ -138,23 +138,23 @@ describe("the checker finds", () => {
     {
       name: "a change without a callback",
       plant: "update session_history set callback_sequence = null where session_id = 1 and version = 4",
-      kinds: ["untold-change", "groundless-callback", "sequence-gap"],
+      kinds: ["missing-callback", "unexpected-callback", "sequence-gap"],
     },
     {
       name: "a change without a callback in a session with a transaction",
       plant:
-        "update session_history set callback_sequence = null, silence = 'no-transaction' where session_id = 1 and version = 2",
-      kinds: ["groundless-silence", "sequence-gap", "groundless-callback"],
+        "update session_history set callback_sequence = null, suppressed = 'no-transaction' where session_id = 1 and version = 2",
+      kinds: ["wrong-suppression", "sequence-gap", "unexpected-callback"],
     },
     {
       name: "a callback without a change",
       plant: "update session_history set callback_sequence = 9 where session_id = 1 and version = 3",
-      kinds: ["groundless-callback", "sequence-gap", "missing-callback"],
+      kinds: ["unexpected-callback", "sequence-gap", "missing-callback"],
     },
     {
       name: "an unapplied report with a callback",
-      plant: "update session_history set verdict = 'unchanged' where session_id = 1 and version = 4",
-      kinds: ["groundless-callback", "missing-version"],
+      plant: "update session_history set outcome = 'unchanged' where session_id = 1 and version = 4",
+      kinds: ["unexpected-callback", "missing-version"],
     },
     {
       name: "a version missing from the history",
@@ -164,12 +164,12 @@ describe("the checker finds", () => {
     {
       name: "a first version missing from the history",
       plant: "delete from session_history where session_id = 1 and version = 1",
-      kinds: ["missing-version", "groundless-callback"],
+      kinds: ["missing-version", "unexpected-callback"],
     },
     {
       name: "a last version missing from the history",
       plant: "delete from session_history where session_id = 1 and version = 4",
-      kinds: ["missing-version", "groundless-callback"],
+      kinds: ["missing-version", "unexpected-callback"],
     },
     {
       name: "a session status that no report set",
@@ -200,7 +200,7 @@ describe("the checker finds", () => {
         from callbacks where session_id = 1 and sequence = 3;
         update lanes set head = 4 where session_id = 1;
         update payment_sessions set callback_sequence = 4 where session_id = 1`,
-      kinds: ["groundless-callback", "sequence-gap"],
+      kinds: ["unexpected-callback", "sequence-gap"],
     },
     {
       name: "a body with another status",

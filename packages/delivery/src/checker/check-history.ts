@@ -42,7 +42,7 @@ class Replay {
     if (!isApplied(record)) {
       const hasEffects = record.changes.length > 0 || record.callbackSequence !== undefined;
       if (hasEffects)
-        this.#report("groundless-callback", record, `the report is ${record.verdict} but has effects`);
+        this.#report("unexpected-callback", record, `the report is ${record.outcome} but has effects`);
       return;
     }
     this.#follow(record);
@@ -59,7 +59,7 @@ class Replay {
     for (const { sequence } of callbacks) {
       // History has the same retention as the callbacks of its day.
       if (this.#reported.has(sequence)) continue;
-      this.#report("groundless-callback", { callbackSequence: sequence }, "no report created it");
+      this.#report("unexpected-callback", { callbackSequence: sequence }, "no report created it");
     }
     if (snapshot !== undefined && this.#version === version) this.#checkEnd(snapshot);
     else if (snapshot !== undefined && this.#days.hasHistory(this.#at, updatedAt)) {
@@ -97,15 +97,15 @@ class Replay {
   }
 
   #checkEmission(record: HistoryRecord): void {
-    const { changes, callbackSequence, silence } = record;
-    if (changes.length > 0 && callbackSequence === undefined && silence === undefined) {
-      this.#report("untold-change", record, `${changes.length} changes of a status without a callback`);
+    const { changes, callbackSequence, suppressed } = record;
+    if (changes.length > 0 && callbackSequence === undefined && suppressed === undefined) {
+      this.#report("missing-callback", record, `${changes.length} changes of a status without a callback`);
     }
     if (changes.length === 0 && callbackSequence !== undefined) {
-      this.#report("groundless-callback", record, "no status changed");
+      this.#report("unexpected-callback", record, "no status changed");
     }
-    if (silence === "no-transaction" && this.#ledger.hasTransaction()) {
-      this.#report("groundless-silence", record, "the session had a transaction");
+    if (suppressed === "no-transaction" && this.#ledger.hasTransaction()) {
+      this.#report("wrong-suppression", record, "the session had a transaction");
     }
   }
 
@@ -144,8 +144,8 @@ class Replay {
   }
 }
 
-function isApplied({ verdict }: HistoryRecord): boolean {
-  return verdict === "applied";
+function isApplied({ outcome }: HistoryRecord): boolean {
+  return outcome === "applied";
 }
 
 /** The report or callback of an issue. */

@@ -4,11 +4,11 @@ export const DELIVERY_ISSUE_KINDS = [
   "missing-session",
   // Reports
   /** A status changed without a callback or a recorded reason. */
-  "untold-change",
+  "missing-callback",
   /** The recorded reason for no callback is false. */
-  "groundless-silence",
+  "wrong-suppression",
   /** A callback without a change of a status. */
-  "groundless-callback",
+  "unexpected-callback",
   /** A version is missing from the history, or is there twice. */
   "missing-version",
   /** A change does not start at the previous status, or the last one does not end at the current status. */

@@ -86,10 +86,10 @@ const LIST_SESSIONS = `
   order by session_id`;
 
 const LIST_HISTORY = `
-  select session_id, at, verdict, version, content, callback_sequence, silence
+  select session_id, at, outcome, version, content, callback_sequence, suppressed
   from session_history
   where session_id = any($1::bigint[])
-  order by session_id, version, verdict = 'applied' desc`;
+  order by session_id, version, outcome = 'applied' desc`;
 
 const LIST_CALLBACKS = `
   select session_id, sequence, at, state, final, ${selectContent("c")} as content, supersedes, settled_at
@@ -164,19 +164,26 @@ function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof Lost
   };
 }
 
-interface HistoryRow extends Pick<HistoryRecord, "at" | "verdict"> {
+interface HistoryRow extends Pick<HistoryRecord, "at" | "outcome"> {
   readonly content: Buffer | null;
   readonly session_id: string;
   readonly version: string;
   readonly callback_sequence: string | null;
-  readonly silence: "no-transaction" | "not-wanted" | null;
+  readonly suppressed: "no-transaction" | "not-wanted" | null;
 }
 
 function toHistory(row: HistoryRow): HistoryRecord {
-  const { at, verdict, version, callback_sequence, silence } = row;
+  const { at, outcome, version, callback_sequence, suppressed } = row;
   const changes = readChanges(row.content);
   const callbackSequence = callback_sequence === null ? undefined : Number(callback_sequence);
-  return { at, verdict, changes, version: Number(version), callbackSequence, silence: silence ?? undefined };
+  return {
+    at,
+    outcome,
+    changes,
+    version: Number(version),
+    callbackSequence,
+    suppressed: suppressed ?? undefined,
+  };
 }
 
 interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final"> {

@@ -23,17 +23,17 @@ export type LostRecords = Pick<SessionRecords, "sessionId" | "callbacks" | "lane
 
 export interface HistoryRecord {
   readonly at: Date;
-  readonly verdict: "applied" | "unchanged" | "outdated";
+  readonly outcome: "applied" | "unchanged" | "outdated";
   readonly version: number;
   readonly changes: readonly StatusChange[];
   readonly callbackSequence: number | undefined;
-  readonly silence: "no-transaction" | "not-wanted" | undefined;
+  readonly suppressed: "no-transaction" | "not-wanted" | undefined;
 }
 
 export interface CallbackRecord {
   readonly sequence: number;
   readonly at: Date;
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused";
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "rejected";
   readonly final: boolean;
   readonly body: Uint8Array;
   readonly supersedes: readonly number[];

@@ -19,10 +19,10 @@ async function openBreaker(openFor = "-1 s"): Promise<void> {
 
 const CLOSED = { failures: 0, open_for: null };
 
-test("a refused callback releases the probe to the next lane", async () => {
+test("a rejected callback releases the probe to the next lane", async () => {
   const { origin } = trial.receiver;
   await insertLanes(trial.pool, [
-    { sessionId: 1, origin, refused: [1], overdue: "1 min" },
+    { sessionId: 1, origin, rejected: [1], overdue: "1 min" },
     { sessionId: 2, origin },
   ]);
   await openBreaker();

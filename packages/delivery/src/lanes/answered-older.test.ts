@@ -64,7 +64,7 @@ test('an answer of "older" after a failed attempt that cannot have arrived is re
   });
   await insertLanes(trial.pool, [{ sessionId: 4, origin: trial.receiver.origin }]);
   trial.start();
-  await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["refused", "accepted"]);
+  await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["rejected", "accepted"]);
   expect(told).toMatchObject([{ sessionId: 4, sequence: 1 }]);
 });
 
@@ -83,7 +83,7 @@ test('an answer of "older" to a callback that supersedes others names that callb
 
 test.each([
   { name: "no attempt", given: undefined, want: false },
-  { name: "503", given: { outcome: "refused", status: 503 }, want: false },
+  { name: "503", given: { outcome: "rejected", status: 503 }, want: false },
   { name: "410", given: { outcome: "gone", status: 410 }, want: false },
   { name: "a blocked address", given: { outcome: "blocked", error: "loopback" }, want: false },
   { name: "no connection", given: { outcome: "failed", error: "ECONNREFUSED: connect" }, want: false },

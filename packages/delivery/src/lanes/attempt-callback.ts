@@ -36,7 +36,7 @@ export async function attemptCallback(
     }
     const content = claimed.content ?? (await findContent(pool, claimed));
     if (content === undefined) return conclude(claimed, "park", "its row is not there");
-    if (content.state === "refused") return conclude(claimed, "park", "the outgoing contract rejects it");
+    if (content.state === "rejected") return conclude(claimed, "park", "the outgoing contract rejects it");
     // Settled already, without an update of the lane.
     if (content.state !== "waiting") return conclude(claimed, "skip");
 
@@ -82,7 +82,7 @@ function isExhausted(
 }
 
 function concludePosted(held: ClaimedCallback, posted: Posted): Settlement {
-  if (!posted.isMade) return conclude(held, posted.reason === "refused" ? "park" : "hold", posted.error);
+  if (!posted.isMade) return conclude(held, posted.reason === "rejected" ? "park" : "hold", posted.error);
   const { sessionId, sequence, leaseVersion, content } = held;
   const { result, attempt, signal } = posted;
   const { action, waitMs, reason } = result;

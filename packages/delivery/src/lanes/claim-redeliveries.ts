@@ -28,7 +28,7 @@ export interface ClaimedRedelivery {
   /** The one attempt that a breaker lets through to find out how the endpoint does. */
   readonly isProbe: boolean;
   /** Whether the outgoing contract rejected it. It is then never sent. */
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
   readonly content: CallbackContent | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function claimRedeliveries(
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts: row.attempts,
     isProbe: row.is_probe,
-    isRefused: row.is_refused,
+    isRejected: row.is_rejected,
     content: readCallbackContent(row),
   }));
 }
@@ -81,7 +81,7 @@ interface RedeliveryRow extends ContentRow {
   readonly lease_version: string;
   readonly attempts: number;
   readonly is_probe: boolean;
-  readonly is_refused: boolean;
+  readonly is_rejected: boolean;
 }
 
 // The state of the lane is a scalar subquery: for an `exists`, the plan may list all paused lanes before it checks the
@@ -127,6 +127,6 @@ lost as (${writeLostLease({
 })}
 )
 select c.redelivery_id, c.session_id, c.sequence, c.endpoint, c.url, c.lease_version, c.attempts, c.is_probe, b.client_id,
-  b.refusal is not null as is_refused,
+  b.issues is not null as is_rejected,
   ${selectCallbackContent("b")}
 from claimed c left join callbacks b on b.session_id = c.session_id and b.sequence = c.sequence`;

@@ -31,7 +31,7 @@ export interface CallbackContent {
   /** Age at the time of the claim, by the database's clock. */
   readonly ageMs: number;
   readonly callbackId: string;
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "rejected" | "test";
   readonly isFinal: boolean;
   /** The exact bytes to send. */
   readonly body: Uint8Array;

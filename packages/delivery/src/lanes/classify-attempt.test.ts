@@ -21,9 +21,9 @@ const FIRST_ATTEMPTS = [
     given: answer(202, 9000),
     want: ["deliver", "accepted", "answers", 0, 0, false],
   },
-  { name: "a redirect", given: answer(301), want: ["retry", "refused", "answers", 5000, 0, false] },
-  { name: "400", given: answer(400), want: ["retry", "refused", "answers", 5000, 0, false] },
-  { name: "401", given: answer(401), want: ["retry", "refused", "answers", 5000, 0, false] },
+  { name: "a redirect", given: answer(301), want: ["retry", "rejected", "answers", 5000, 0, false] },
+  { name: "400", given: answer(400), want: ["retry", "rejected", "answers", 5000, 0, false] },
+  { name: "401", given: answer(401), want: ["retry", "rejected", "answers", 5000, 0, false] },
   { name: "410", given: answer(410), want: ["hold", "gone", "answers", 0, 0, true] },
   { name: "429", given: answer(429), want: ["retry", "slowed", "answers", 5000, 5000, false] },
   {
@@ -41,9 +41,9 @@ const FIRST_ATTEMPTS = [
     given: answer(429, 3.2e10),
     want: ["retry", "slowed", "answers", 86_400_000, 86_400_000, false],
   },
-  { name: "500", given: answer(500), want: ["retry", "refused", "fails", 5000, 0, false] },
+  { name: "500", given: answer(500), want: ["retry", "rejected", "fails", 5000, 0, false] },
   { name: "502", given: answer(502), want: ["retry", "slowed", "fails", 5000, 5000, false] },
-  { name: "503", given: answer(503), want: ["retry", "refused", "fails", 5000, 0, false] },
+  { name: "503", given: answer(503), want: ["retry", "rejected", "fails", 5000, 0, false] },
   {
     name: "503 with Retry-After",
     given: answer(503, 7000),
@@ -97,7 +97,7 @@ test.each(LAST_ATTEMPTS)("the last attempt, $name: $want", ({ policy, callback, 
     retry: RETRY,
     on_exhausted: policy,
   });
-  expect([action, reason, outcome]).toEqual([...want, "refused"]);
+  expect([action, reason, outcome]).toEqual([...want, "rejected"]);
 });
 
 test("a last attempt that is accepted or gone does not exhaust the callback", () => {

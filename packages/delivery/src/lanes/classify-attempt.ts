@@ -66,7 +66,7 @@ const DEFAULT_SLOW_MS = 5000;
 
 const PASS = { waitMs: 0, reason: undefined } as const;
 
-const OUTCOMES = { answered: "refused", failed: "failed", timeout: "timeout", blocked: "blocked" } as const;
+const OUTCOMES = { answered: "rejected", failed: "failed", timeout: "timeout", blocked: "blocked" } as const;
 
 function isAccepted(status = 0): boolean {
   return status >= 200 && status < 300;

@@ -7,12 +7,12 @@ test.each([
     given: { outcome: "accepted", status: 204, error: undefined },
     want: undefined,
   },
-  { name: "a redirect", given: { outcome: "refused", status: 302, error: undefined }, want: "3xx" },
+  { name: "a redirect", given: { outcome: "rejected", status: 302, error: undefined }, want: "3xx" },
   { name: "a paused endpoint", given: { outcome: "gone", status: 410, error: undefined }, want: "4xx" },
   { name: "a busy receiver", given: { outcome: "slowed", status: 503, error: undefined }, want: "5xx" },
   {
     name: "an answer that breaks off",
-    given: { outcome: "refused", status: 500, error: "UND_ERR_SOCKET: other side closed" },
+    given: { outcome: "rejected", status: 500, error: "UND_ERR_SOCKET: other side closed" },
     want: "5xx",
   },
   {

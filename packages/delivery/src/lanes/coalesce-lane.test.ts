@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseSuccessor, type LaneCallback, mayHaveSuccessor } from "./coalesce-lane.ts";
 
-/** `w`: waiting; `r`: refused by the contract; in capitals: with a final status. */
+/** `w`: waiting; `r`: rejected by the contract; in capitals: with a final status. */
 function describe(text: string): readonly LaneCallback[] {
   return [...text].map((letter, index) => ({
     sequence: index + 1,
-    state: letter.toLowerCase() === "w" ? "waiting" : "refused",
+    state: letter.toLowerCase() === "w" ? "waiting" : "rejected",
     isFinal: letter !== letter.toLowerCase(),
   }));
 }

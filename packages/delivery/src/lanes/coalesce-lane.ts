@@ -76,12 +76,12 @@ const LOCK_LANE = `
 const FIND_PENDING = `
   select c.sequence, ${selectCallbackContent("c")}
   from callbacks c
-  where c.session_id = $1 and c.sequence >= $2 and c.state in ('waiting', 'refused')
+  where c.session_id = $1 and c.sequence >= $2 and c.state in ('waiting', 'rejected')
   order by c.sequence`;
 
 const SUPERSEDE = `
   update callbacks set state = 'superseded', settled_at = now()
-  where session_id = $1 and sequence = any($2::bigint[]) and state in ('waiting', 'refused')`;
+  where session_id = $1 and sequence = any($2::bigint[]) and state in ('waiting', 'rejected')`;
 
 const NAME_SUPERSEDED = `
   update callbacks set supersedes = $4::bigint[]
@@ -95,7 +95,7 @@ const MOVE_LANE = `
 /** An undelivered callback of a lane. */
 export interface LaneCallback {
   readonly sequence: number;
-  readonly state: "waiting" | "refused";
+  readonly state: "waiting" | "rejected";
   readonly isFinal: boolean;
 }
 

@@ -139,11 +139,11 @@ test("coalesce: a lane without a newer callback waits, and continues when one is
   expect(trial.receiver.receipts.map(({ sequence }) => sequence)).toEqual([1, 1, 2]);
 });
 
-test("coalesce: a refused callback supersedes nothing, and a later one supersedes it", async () => {
+test("coalesce: a rejected callback supersedes nothing, and a later one supersedes it", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(3);
   const origin = trial.receiver.origin;
-  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, refused: [2] }]);
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, rejected: [2] }]);
   trial.start();
   const stalled = { state: "parked", state_reason: "waits for a newer callback: not accepted in 2 attempts" };
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject(stalled);
@@ -157,11 +157,11 @@ test("coalesce: a refused callback supersedes nothing, and a later one supersede
   expect(headers?.["payment-routing-supersedes"]).toBe("1-2");
 });
 
-test("coalesce: no callback supersedes a refused callback with a final status", async () => {
+test("coalesce: no callback supersedes a rejected callback with a final status", async () => {
   trial.setMerchant({ on_exhausted: "coalesce", retry: ONCE_AGAIN });
   accept(3);
   const origin = trial.receiver.origin;
-  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 3, refused: [2], final: [2] }]);
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 3, rejected: [2], final: [2] }]);
   trial.start();
   await expect
     .poll(() => readLane(trial.pool, 1))
@@ -170,7 +170,7 @@ test("coalesce: no callback supersedes a refused callback with a final status", 
 
 test("a callback that breaks the outgoing contract is not sent and parks its lane", async () => {
   await insertLanes(trial.pool, [
-    { sessionId: 1, origin: trial.receiver.origin, callbacks: 3, refused: [2] },
+    { sessionId: 1, origin: trial.receiver.origin, callbacks: 3, rejected: [2] },
   ]);
   trial.start();
   await expect

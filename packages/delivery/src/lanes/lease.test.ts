@@ -49,7 +49,7 @@ test("a worker whose lease expired changes no lane, and its attempt is recorded"
     worker === "unknown",
   ]);
   expect(outcomes).toEqual([
-    ["refused", false],
+    ["rejected", false],
     ["failed", true],
     ["accepted", false],
   ]);
@@ -203,7 +203,9 @@ describe("a redelivery of a callback signed with a retired secret", () => {
     expect(trial.receiver.receipts).toHaveLength(1);
     expect(await readRow()).toEqual(before);
     const { items } = await trial.delivery.operations.listAudit({ subject: "session:7" });
-    expect(items[0]).toMatchObject({ detail: { refused: [{ code: "missing-member", path: "/signature" }] } });
+    expect(items[0]).toMatchObject({
+      detail: { rejected: [{ code: "missing-member", path: "/signature" }] },
+    });
   });
 });
 

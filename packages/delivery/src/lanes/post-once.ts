@@ -43,7 +43,7 @@ export type Posted =
       /** Undefined if the attempt failed before the post. */
       readonly signal: EndpointSignal | undefined;
     }
-  | { readonly isMade: false; readonly reason: "refused" | "settled" | "late"; readonly error: string };
+  | { readonly isMade: false; readonly reason: "rejected" | "settled" | "late"; readonly error: string };
 
 /** Makes one attempt at a callback. If it cannot be signed, the attempt fails without a signal for the endpoint. */
 export async function postOnce(
@@ -139,7 +139,7 @@ interface OutgoingCallback {
 type PreparedPost =
   | { readonly ok: true; readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> }
   /** `unsigned`: the configured secrets cannot sign it. */
-  | { readonly ok: false; readonly reason: "unsigned" | "refused" | "settled"; readonly error: string };
+  | { readonly ok: false; readonly reason: "unsigned" | "rejected" | "settled"; readonly error: string };
 
 /**
  * Signs the headers with every live secret. First renders a body again if a secret that signed it is retired; a redelivery
@@ -163,10 +163,10 @@ async function preparePost(
   if (renewed.ok) {
     return sign(callback, renewed.body, secrets.webhookSecrets(clientId), context.clock());
   }
-  if (renewed.reason === "refused") {
+  if (renewed.reason === "rejected") {
     return {
       ok: false,
-      reason: "refused",
+      reason: "rejected",
       error: `${reason}, and the outgoing contract rejects what it became`,
     };
   }

@@ -48,7 +48,7 @@ test("a retry goes to the currently configured endpoint with its remaining retri
   trial.start();
   await expect.poll(() => readPaths(trial.receiver)).toEqual(["/hooks"]);
   expect(readPaths(former)).toEqual(["/hooks"]);
-  await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["refused", "accepted"]);
+  await expect.poll(() => trial.ended.map(({ outcome }) => outcome)).toEqual(["rejected", "accepted"]);
 });
 
 test("an origin removed from allowed_origins receives no more callbacks", async () => {

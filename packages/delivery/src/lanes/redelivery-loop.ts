@@ -145,8 +145,8 @@ async function attemptRedelivery(
   merchant: MerchantCallbacks,
   redelivery: ClaimedRedelivery,
 ): Promise<RedeliverySettlement> {
-  const { clientId, content, isRefused } = redelivery;
-  if (clientId === undefined || content === undefined || isRefused) return end("impossible");
+  const { clientId, content, isRejected } = redelivery;
+  if (clientId === undefined || content === undefined || isRejected) return end("impossible");
   if (!isStillAllowed(merchant, redelivery)) {
     await readdress(courier.context, merchant, redelivery);
     return release(READDRESSED_MS);

@@ -38,8 +38,8 @@ async function readOutcomes(): Promise<readonly (string | null)[]> {
 test("redeliveries of a session are sent in order and wait for a retry of an earlier one", async () => {
   trial.setMerchant({ retry: { schedule_seconds: [0.3], jitter: 0 } });
   await deliver([1], 4);
-  let refusals = 1;
-  trial.receiver.answer((receipt, response) => answerWith(refusals-- > 0 ? 503 : 204)(receipt, response));
+  let rejections = 1;
+  trial.receiver.answer((receipt, response) => answerWith(rejections-- > 0 ? 503 : 204)(receipt, response));
   await redeliverAll();
   trial.start();
   await expect.poll(readOutcomes).toEqual(["accepted", "accepted", "accepted", "accepted"]);

@@ -45,7 +45,7 @@ test("a settlement that released its lane is recognised and applied once", async
   await using _ = proxy;
   await expect.poll(() => trial.ended.length).toBe(1);
   expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
-  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ attempt: 1, outcome: "refused" }]);
+  expect(await readAttempts(trial.pool, 1)).toMatchObject([{ attempt: 1, outcome: "rejected" }]);
   await worker.stop();
   expect(worker.statistics).toMatchObject({ lanesSettled: 1, leasesLost: 0 });
   expect(trial.errors.splice(0)).toHaveLength(1);

@@ -46,7 +46,7 @@ export function joinWorkers(
     const startedAtMs = performance.now();
     const { rows } = await connection.query<BeatRow>({
       text: BEAT,
-      values: [options.worker, SILENCE_MS, aheadMs ?? null],
+      values: [options.worker, SILENT_MS, aheadMs ?? null],
     });
     const tookMs = performance.now() - startedAtMs;
     const [row] = rows;
@@ -83,7 +83,7 @@ interface BeatRow extends WorkerShare {
 
 const BEAT_MS = 2000;
 const MAX_MEASURE_MS = 5000;
-const SILENCE_MS = 10_000;
+const SILENT_MS = 10_000;
 
 // The statement does not see its own writes, so it adds this worker to the count.
 const BEAT = `

@@ -108,7 +108,7 @@ test("a failed attempt is repeated with the same ID and bytes, and each attempt 
     endpoint: trial.receiver.origin,
     url: `${trial.receiver.origin}/callbacks`,
     durationMs: expect.any(Number),
-    outcome: "refused",
+    outcome: "rejected",
     status: 500,
     error: undefined,
     requestHeaders: {

@@ -8,11 +8,11 @@ export type ActionOutcome =
       /** The hold of the endpoint or lane that delays the callback. */
       readonly waitsFor?: EndpointHold | LanePause | undefined;
     }
-  | { readonly done: false; readonly reason: Exclude<ActionRejection, "refused">; readonly message: string }
+  | { readonly done: false; readonly reason: Exclude<ActionRejection, "rejected">; readonly message: string }
   /** The outgoing contract still rejects the callback. */
   | {
       readonly done: false;
-      readonly reason: "refused";
+      readonly reason: "rejected";
       readonly message: string;
       readonly issues: readonly Issue[];
     };
@@ -40,7 +40,7 @@ export const ACTION_REJECTIONS = [
   // A worker holds the lane: retry in a few seconds.
   "held",
   // The outgoing contract rejects the callback.
-  "refused",
+  "rejected",
 ] as const;
 
 export type ActionRejection = (typeof ACTION_REJECTIONS)[number];
@@ -48,7 +48,7 @@ export type ActionRejection = (typeof ACTION_REJECTIONS)[number];
 export const DONE: ActionOutcome = { done: true };
 
 export function decline(
-  reason: Exclude<ActionRejection, "refused">,
+  reason: Exclude<ActionRejection, "rejected">,
   message: string,
 ): ActionOutcome & { done: false } {
   return { done: false, reason, message };

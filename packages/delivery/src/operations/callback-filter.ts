@@ -2,7 +2,7 @@ import type { Conditions } from "./conditions.ts";
 import { IS_BUSY, type LaneState } from "./lane-summary.ts";
 
 /** The list is closed. `test` is a test event, which has no lane. */
-export const CALLBACK_STATES = ["waiting", "delivered", "skipped", "superseded", "refused", "test"] as const;
+export const CALLBACK_STATES = ["waiting", "delivered", "skipped", "superseded", "rejected", "test"] as const;
 
 export type CallbackState = (typeof CALLBACK_STATES)[number];
 
@@ -70,5 +70,5 @@ function writeCallbacks({ sessionId }: CallbackFilter, conditions: Conditions): 
 
 /** Whether only undelivered callbacks match. They are in lanes that are not idle. */
 export function isUndelivered({ states }: CallbackFilter): boolean {
-  return states?.every((state) => state === "waiting" || state === "refused") ?? false;
+  return states?.every((state) => state === "waiting" || state === "rejected") ?? false;
 }

@@ -108,7 +108,7 @@ test("skipping parked lanes skips the callback each lane was parked for, once", 
   const { operations } = trial.delivery;
   await insertLanes(
     trial.pool,
-    [1, 2, 3, 4].map((sessionId) => ({ sessionId, origin: nobody, callbacks: 3, refused: [1] })),
+    [1, 2, 3, 4].map((sessionId) => ({ sessionId, origin: nobody, callbacks: 3, rejected: [1] })),
   );
   await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id < 4");
   expect(await operations.countLanes("skip", { endpoint: nobody })).toMatchObject({
@@ -126,7 +126,7 @@ test("skipping parked lanes skips the callback each lane was parked for, once", 
   await steps.return({ done: 0, total: 0, changed: 0, stuck: 0 });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting", "waiting"]);
-  expect(await readStates(trial.pool, 3)).toEqual(["refused", "waiting", "waiting"]);
+  expect(await readStates(trial.pool, 3)).toEqual(["rejected", "waiting", "waiting"]);
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "open", delivered: 1 });
   expect((await change("skip", { endpoint: nobody })).at(-1)).toMatchObject({ total: 2, changed: 2 });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);

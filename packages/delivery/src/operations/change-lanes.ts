@@ -169,7 +169,7 @@ with parked as materialized (
 skipped as (
   update callbacks c set state = 'skipped', settled_at = now()
   from parked p
-  where c.session_id = p.session_id and c.sequence = p.sequence and c.state in ('waiting', 'refused')
+  where c.session_id = p.session_id and c.sequence = p.sequence and c.state in ('waiting', 'rejected')
 )
 update lanes l set ${movePast("p.sequence")}
 from parked p

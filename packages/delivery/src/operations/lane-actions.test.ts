@@ -80,7 +80,7 @@ test("a lane that waits for a retry keeps its due time through a pause", async (
 test("the next callback of a lane can be skipped, and the following one is sent", async () => {
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
-    { sessionId: 1, origin: trial.receiver.origin, callbacks: 2, refused: [1] },
+    { sessionId: 1, origin: trial.receiver.origin, callbacks: 2, rejected: [1] },
   ]);
   trial.start();
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ state: "parked" });
@@ -180,7 +180,7 @@ test("attempts are numbered through after an unpark, and each redelivery counts 
   ]);
 });
 
-test("unparking a lane rerenders its refused callbacks with the corrected configuration", async () => {
+test("unparking a lane rerenders its rejected callbacks with the corrected configuration", async () => {
   const { operations, applyReports } = trial.delivery;
   trial.setMerchant({ endpoint: trial.receiver.origin, required_members: ["fraud"] });
   const session = { session_id: 41, transactions: [describeTransaction()] } as const;
@@ -189,7 +189,7 @@ test("unparking a lane rerenders its refused callbacks with the corrected config
   await expect.poll(() => readLane(trial.pool, 41)).toMatchObject({ state: "parked" });
   expect(await operations.unparkLane(41, by)).toMatchObject({
     done: false,
-    reason: "refused",
+    reason: "rejected",
     issues: [{ path: "/transactions/0/fraud" }],
   });
   expect(await readLane(trial.pool, 41)).toMatchObject({ state: "parked" });

@@ -73,10 +73,10 @@ const FILTERS: readonly { name: string; given: CallbackFilter; want: readonly st
   { name: "a session status code", given: { sessionCode: 4030 }, want: ["1/2"] },
   { name: "a transaction status code", given: { transactionCode: 2001 }, want: ["2/1"] },
   { name: "an event type", given: { eventType: "capture" }, want: ["2/1"] },
-  { name: "a state", given: { states: ["refused"] }, want: ["4/1"] },
+  { name: "a state", given: { states: ["rejected"] }, want: ["4/1"] },
   {
     name: "all unsettled states",
-    given: { states: ["waiting", "refused"] },
+    given: { states: ["waiting", "rejected"] },
     want: ["1/2", "4/1", "3/1", "2/1", "1/1"],
   },
   { name: "a settled state", given: { states: ["delivered"] }, want: [] },
@@ -111,7 +111,7 @@ test.each(FILTERS)("lists by $name", async ({ given, want }) => {
 });
 
 test.each([1, 2, 3, 5, 1000])("pages of %i contain each callback once, in order", async (limit) => {
-  for (const filter of [{}, { states: ["waiting", "refused"] }] as const) {
+  for (const filter of [{}, { states: ["waiting", "rejected"] }] as const) {
     const pages: (readonly string[])[] = [];
     let after: string | undefined;
     do {
@@ -172,14 +172,14 @@ test("lists all members of a callback", async () => {
   ]);
 });
 
-test("a refused callback is read with its issues", async () => {
-  const { items } = await operations.listCallbacks({ states: ["refused"] });
+test("a rejected callback is read with its issues", async () => {
+  const { items } = await operations.listCallbacks({ states: ["rejected"] });
   const detail = await operations.readCallback(items[0]?.callbackId ?? "");
   expect(detail).toMatchObject({
     sessionId: 4,
-    state: "refused",
+    state: "rejected",
     secretIds: [],
-    refusal: [{ path: "/transactions/0/fraud", code: "missing-member" }],
+    issues: [{ path: "/transactions/0/fraud", code: "missing-member" }],
     history: [],
   });
   expect(JSON.parse(Buffer.from(detail?.body ?? []).toString())).toMatchObject({ session_id: 4 });
@@ -217,7 +217,7 @@ test.each([
 });
 
 test("waiting callbacks are found through the indexes of undelivered lanes", async () => {
-  const plan = await explain({ states: ["waiting", "refused"] });
+  const plan = await explain({ states: ["waiting", "rejected"] });
   expect(plan).toMatch(/lanes_due/);
   expect(plan).toMatch(/lanes_not_open/);
   expect(plan).not.toMatch(/_timezone_/);

@@ -22,7 +22,7 @@ export interface CallbackDetail extends CallbackSummary {
   /** IDs of the secrets for `signature` and `hmac` in the body. */
   readonly secretIds: readonly string[];
   /** Why the outgoing contract rejects it, also after it was skipped or superseded. Undefined if it does not. */
-  readonly refusal: readonly Issue[] | undefined;
+  readonly issues: readonly Issue[] | undefined;
   /** Oldest first. */
   readonly history: readonly Attempt[];
   /** Redeliveries, oldest first. A test event has one for its delivery. */
@@ -80,7 +80,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
     ...readCallbackRow(row),
     body: stored?.body ?? Buffer.alloc(0),
     secretIds: stored?.secretIds ?? [],
-    refusal: row.refusal ?? undefined,
+    issues: row.issues ?? undefined,
     history: attempts.rows.map((attempt) => readAttempt(attempt, row)),
     redeliveries: redeliveries.rows.map(readRedelivery),
   };
@@ -88,7 +88,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
 
 interface DetailRow extends CallbackRow {
   readonly content: Buffer | null;
-  readonly refusal: readonly Issue[] | null;
+  readonly issues: readonly Issue[] | null;
 }
 
 interface AttemptRow {
@@ -120,7 +120,7 @@ interface RedeliveryRow extends HoldRow {
 
 const READ_CALLBACK = `
   with found as materialized (
-    select ${CALLBACK_COLUMNS}, ${selectContent("c")} as content, c.refusal
+    select ${CALLBACK_COLUMNS}, ${selectContent("c")} as content, c.issues
     from callbacks c left join lanes l on l.session_id = c.session_id
     where c.callback_id = $1
   )

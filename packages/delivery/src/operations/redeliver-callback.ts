@@ -37,7 +37,7 @@ function redeliver(
   const sessionId = Number(row.session_id);
   switch (row.state) {
     case "waiting":
-    case "refused":
+    case "rejected":
       return row.lane_state === "parked"
         ? unparkLane(context, sessionId, actor)
         : makeLaneDue(context, sessionId, actor);
@@ -47,7 +47,7 @@ function redeliver(
         `callback ${callbackId}: a test event is not sent again, another can be sent`,
       );
     default:
-      if (row.refusal !== null) return refuse(callbackId, row.refusal);
+      if (row.issues !== null) return reject(callbackId, row.issues);
       return sendAgain(context, callbackId, row, actor);
   }
 }
@@ -57,12 +57,12 @@ interface FoundRow {
   readonly sequence: string;
   readonly state: CallbackState;
   readonly lane_state: string | null;
-  readonly refusal: readonly Issue[] | null;
+  readonly issues: readonly Issue[] | null;
 }
 
-function refuse(callbackId: string, issues: readonly Issue[]): ActionOutcome {
+function reject(callbackId: string, issues: readonly Issue[]): ActionOutcome {
   const message = `callback ${callbackId}: the outgoing contract rejects it, so it is never sent`;
-  return { done: false, reason: "refused", message, issues };
+  return { done: false, reason: "rejected", message, issues };
 }
 
 function makeLaneDue(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
@@ -106,7 +106,7 @@ async function sendAgain(
 }
 
 const FIND_CALLBACK = `
-  select c.session_id, c.sequence, c.state, c.refusal, l.state as lane_state
+  select c.session_id, c.sequence, c.state, c.issues, l.state as lane_state
   from callbacks c left join lanes l on l.session_id = c.session_id
   where c.callback_id = $1`;
 

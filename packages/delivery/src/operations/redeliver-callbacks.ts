@@ -58,7 +58,7 @@ export async function countRedelivery(
        (count(*) filter (where ${SENDABLE_STATE} in (${SETTLED})))::int as settled,
        (count(*) filter (where ${SENDABLE_STATE} = 'waiting' and not ${IS_PAUSED}))::int as waiting,
        (count(*) filter (
-         where ${SENDABLE_STATE} in ('refused', 'test') or ${SENDABLE_STATE} = 'waiting' and ${IS_PAUSED}
+         where ${SENDABLE_STATE} in ('rejected', 'test') or ${SENDABLE_STATE} = 'waiting' and ${IS_PAUSED}
        ))::int as left
      from ${tables} where ${conditions}`,
       conditions.values,
@@ -197,7 +197,7 @@ const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
 ];
 
 /** A rejected callback stays rejected after it is skipped or superseded. */
-const SENDABLE_STATE = "case when c.refusal is null then c.state else 'refused' end";
+const SENDABLE_STATE = "case when c.issues is null then c.state else 'rejected' end";
 
 const IS_PAUSED = "l.state is not distinct from 'paused'";
 
@@ -231,7 +231,7 @@ locked as materialized (
     )
     and not exists (
       select from callbacks b
-      where l.state = 'parked' and b.session_id = l.session_id and b.sequence = l.delivered + 1 and b.state = 'refused'
+      where l.state = 'parked' and b.session_id = l.session_id and b.sequence = l.delivered + 1 and b.state = 'rejected'
     )
   order by l.session_id for update
 ),

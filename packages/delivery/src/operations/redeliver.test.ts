@@ -240,14 +240,14 @@ test("an interrupted range can be repeated without sending a callback twice", as
   ).toEqual([1, 2, 3, 4]);
 });
 
-test("a range attempts waiting and parked lanes immediately and leaves paused and refused ones unchanged", async () => {
+test("a range attempts waiting and parked lanes immediately and leaves paused and rejected ones unchanged", async () => {
   const { operations } = trial.delivery;
   const origin = trial.receiver.origin;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin, overdue: "-1 hour" },
     { sessionId: 2, origin },
     { sessionId: 3, origin },
-    { sessionId: 4, origin, callbacks: 2, refused: [1] },
+    { sessionId: 4, origin, callbacks: 2, rejected: [1] },
   ]);
   await trial.pool.query(
     "update lanes set state = 'parked', attempts = 10, due_at = null where session_id in (2, 4)",
@@ -285,22 +285,22 @@ test("a range counts each lane once and reports the endpoints that hold callback
   });
 });
 
-test("a callback refused by the outgoing contract is never redelivered", async () => {
+test("a callback rejected by the outgoing contract is never redelivered", async () => {
   const { operations } = trial.delivery;
   const { origin } = trial.receiver;
-  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, refused: [1] }]);
+  await insertLanes(trial.pool, [{ sessionId: 1, origin, callbacks: 2, rejected: [1] }]);
   expect(await operations.skipCallback(1, 1, by)).toEqual({ done: true });
   await trial.pool.query("update callbacks set state = 'superseded' where sequence = 2");
   expect(await operations.countRedelivery({})).toEqual({ callbacks: 2, settled: 1, waiting: 0, left: 1 });
   expect((await redeliver({})).at(-1)).toEqual({ done: 2, total: 2, settled: 1, lanes: 0, waitsFor: [] });
   expect(await operations.redeliverCallback("cb_1_1", by)).toMatchObject({
     done: false,
-    reason: "refused",
+    reason: "rejected",
     issues: [{ code: "missing-value" }],
   });
   expect(await operations.readCallback("cb_1_1")).toMatchObject({
     state: "skipped",
-    refusal: [{ code: "missing-value" }],
+    issues: [{ code: "missing-value" }],
   });
   // Requested by a version without this check.
   await trial.pool.query(
@@ -378,8 +378,8 @@ test("a test event with any status is sent signed and marked, and changes no ses
     signature: expect.any(String),
   });
   const readHeader = (name: string) => receipt?.headers[name]?.toString();
-  const verdict = verifyWebhook(readHeader, receipt?.body ?? Buffer.alloc(0), SECRETS);
-  expect(verdict).toMatchObject({ ok: true, id: callbackId, redelivery: true });
+  const outcome = verifyWebhook(readHeader, receipt?.body ?? Buffer.alloc(0), SECRETS);
+  expect(outcome).toMatchObject({ ok: true, id: callbackId, redelivery: true });
   await expect
     .poll(() => operations.readCallback(callbackId))
     .toMatchObject({
@@ -413,7 +413,7 @@ test("test events have increasing sequence numbers", async () => {
 test("a test event that breaks the outgoing contract is not sent", async () => {
   const { operations } = trial.delivery;
   const outcome = await operations.sendTestEvent({ clientId: 10077, status: { code: 0.5 } }, by);
-  expect(outcome).toMatchObject({ done: false, reason: "refused", issues: [{ path: "/status/code" }, {}] });
+  expect(outcome).toMatchObject({ done: false, reason: "rejected", issues: [{ path: "/status/code" }, {}] });
   const { rows } = await trial.pool.query("select from redeliveries");
   expect(rows).toEqual([]);
 });

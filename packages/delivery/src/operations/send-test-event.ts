@@ -34,7 +34,7 @@ export async function sendTestEvent(
   const rendered = renderCallback(merchant, context.secrets, snapshot);
   if (rendered.issues !== undefined) {
     const message = "the outgoing contract rejects the test event";
-    return { done: false, reason: "refused", message, issues: rendered.issues };
+    return { done: false, reason: "rejected", message, issues: rendered.issues };
   }
   const callbackId = createCallbackId().replace(/^cb_/, TEST_ID_PREFIX);
   await runTransaction(context.pool, (client) =>

@@ -44,7 +44,7 @@ const RECORD_LOST = writeLostLease({
 
 const SKIP = `
   update callbacks set state = 'skipped', settled_at = now()
-  where session_id = $1 and sequence = $2 and state in ('waiting', 'refused')`;
+  where session_id = $1 and sequence = $2 and state in ('waiting', 'rejected')`;
 
 const MOVE_LANE = `
   update lanes l set ${movePast("$2")}

@@ -22,7 +22,7 @@ test("skipping an endpoint skips its waiting callbacks, parked and paused lanes 
   const { operations } = trial.delivery;
   await insertLanes(trial.pool, [
     { sessionId: 1, origin: GONE, callbacks: 3, final: [3] },
-    { sessionId: 2, origin: GONE, refused: [1] },
+    { sessionId: 2, origin: GONE, rejected: [1] },
     { sessionId: 3, origin: GONE },
     { sessionId: 4, origin: trial.receiver.origin },
   ]);

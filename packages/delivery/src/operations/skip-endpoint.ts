@@ -154,7 +154,7 @@ skipped as (
   update callbacks c set state = 'skipped', settled_at = now()
   from waiting w
   where not w.is_held and c.session_id = w.session_id and c.sequence > w.delivered and c.sequence <= w.up_to
-    and c.at >= w.waiting_since and c.state in ('waiting', 'refused')
+    and c.at >= w.waiting_since and c.state in ('waiting', 'rejected')
   returning 1
 ),
 moved as (

@@ -53,16 +53,16 @@ async function rerenderRejected(
   actor: Actor,
 ): Promise<Unparked["stuck"]> {
   const stuck = new Map<number, ActionOutcome & { readonly done: false }>();
-  const { rows } = await client.query<RejectedRow>(FIND_REFUSED, [sessionIds]);
+  const { rows } = await client.query<RejectedRow>(FIND_REJECTED, [sessionIds]);
   for (const { session_id, sequence, is_next } of rows) {
     const sessionId = Number(session_id);
     if (stuck.has(sessionId)) continue;
     const place = { sessionId, sequence: Number(sequence) };
     const rerendering = await rerenderWithin(client, context, place, actor);
     if (rerendering.ok || !is_next) continue;
-    if (rerendering.reason === "refused") {
+    if (rerendering.reason === "rejected") {
       const message = `the outgoing contract rejects callback ${sequence} of session ${session_id}`;
-      stuck.set(sessionId, { done: false, reason: "refused", message, issues: rerendering.issues });
+      stuck.set(sessionId, { done: false, reason: "rejected", message, issues: rerendering.issues });
     } else if (rerendering.reason === "unknown-client") {
       const message = `the client of session ${session_id} is not configured for callbacks`;
       stuck.set(sessionId, decline("unknown-client", message));
@@ -78,14 +78,14 @@ interface RejectedRow {
 }
 
 // The offset makes the planner use the primary key.
-const FIND_REFUSED = `
+const FIND_REJECTED = `
   select c.session_id, c.sequence, c.sequence = l.delivered + 1 as is_next
   from lanes l cross join lateral (
     select * from callbacks b
     where b.session_id = l.session_id and b.sequence > l.delivered and b.sequence <= l.head and b.at >= l.waiting_since
     offset 0
   ) c
-  where l.session_id = any($1::bigint[]) and l.state = 'parked' and c.state = 'refused'
+  where l.session_id = any($1::bigint[]) and l.state = 'parked' and c.state = 'rejected'
   order by c.session_id, c.sequence`;
 
 export const UNPARK_LANES = `

@@ -133,7 +133,7 @@ test("the checker accepts a dropped day within the history and checks the remain
   await run(`
     update callbacks c set content = h.content from session_history h where c.sequence = 3 and h.version = 3;
     update session_history set content = null where version = 3`);
-  expect((await collectIssues(delivery)).issues).toMatchObject([{ kind: "groundless-callback", version: 3 }]);
+  expect((await collectIssues(delivery)).issues).toMatchObject([{ kind: "unexpected-callback", version: 3 }]);
 });
 
 test("callbackDays sets the retention period", async () => {
@@ -174,7 +174,7 @@ test("reports are applied while partitions are dropped, and one process at a tim
   );
   const outcomes = await Promise.all([delivery.applyRetention(), another.applyRetention()]);
   expect(outcomes.filter((outcome) => outcome !== undefined && outcome.dropped.length > 0)).toHaveLength(1);
-  expect((await working).every(({ verdict }) => verdict === "applied")).toBe(true);
+  expect((await working).every(({ outcome }) => outcome === "applied")).toBe(true);
 });
 
 describe("retention of sessions", () => {
@@ -199,7 +199,7 @@ describe("retention of sessions", () => {
     await age(1);
     await delivery.applyRetention();
     expect(await delivery.applyReport(reportSession({ session_id: 1 }), SOURCE)).toMatchObject({
-      verdict: "applied",
+      outcome: "applied",
       version: 3,
       callbackSequence: 2,
     });

@@ -212,10 +212,10 @@ test("an erased session that is reported again continues its versions and sequen
   await settle();
   await delivery.eraseSession(session_id, OPERATOR);
   expect(await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE)).toMatchObject({
-    verdict: "unknown-session",
+    outcome: "unknown-session",
   });
   expect(await delivery.applyReport(reportSession({ session_id }), SOURCE)).toMatchObject({
-    verdict: "applied",
+    outcome: "applied",
     version: 3,
     callbackSequence: 2,
   });
@@ -232,7 +232,7 @@ test("an erased session may be reported again with another account", async () =>
   expect(
     await another.applyReport(reportSessionStatus({ session_id, account_id: 100483 }), SOURCE),
   ).toMatchObject({
-    verdict: "applied",
+    outcome: "applied",
     callbackSequence: 3,
   });
 });
@@ -243,14 +243,14 @@ test("an outdated report of an erased session is recorded, passes the checker, a
   const later = reportSession({ session_id, source_sequence: late.source_sequence + 1 });
   await delivery.applyReport(later, SOURCE);
   await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
-  expect(await delivery.applyReport(late, SOURCE)).toMatchObject({ verdict: "outdated" });
+  expect(await delivery.applyReport(late, SOURCE)).toMatchObject({ outcome: "outdated" });
   expect(await delivery.eraseSession(session_id, OPERATOR)).toMatchObject({
     erased: true,
     rows: { callbacks: 0, session_history: 1 },
   });
   await delivery.applyReport({ ...late, report_id: "late, again" }, SOURCE);
   expect(await delivery.applyReport(reportSession({ session_id }), SOURCE)).toMatchObject({
-    verdict: "applied",
+    outcome: "applied",
   });
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
@@ -270,10 +270,10 @@ test("erasures during concurrent reports leave no issues", async () => {
       ? reportSessionStatus({ session_id, status: { code, message: "" } })
       : reportSession({ session_id }),
   );
-  const verdicts = Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
+  const outcomes = Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
   for (let round = 0; round < 5; round++) {
     await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
   }
-  await verdicts;
+  await outcomes;
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });

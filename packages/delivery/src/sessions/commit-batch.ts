@@ -9,11 +9,11 @@ import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { decideBatch } from "./decide-batch.ts";
 import { loadSessions } from "./load-sessions.ts";
+import type { ReportOutcome } from "./outcome.ts";
 import type { Submission } from "./report.ts";
 import { storeBatch } from "./store-batch.ts";
-import type { ReportVerdict } from "./verdict.ts";
 
-type Results = readonly PromiseSettledResult<ReportVerdict>[];
+type Results = readonly PromiseSettledResult<ReportOutcome>[];
 
 /**
  * Applies reports in one transaction: session, history, callback and lane change together. Returns one result for each, in order.
@@ -57,7 +57,7 @@ async function tryBatch(context: DeliveryContext, submissions: readonly Submissi
   context.events.emit("reportsCommitted", {
     reports: entries.length,
     callbacks: callbacks.length,
-    refused: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
+    rejected: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
     durationMs: performance.now() - start,
   });
   return results;

@@ -5,14 +5,14 @@ import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
+import { type AcceptedReport, isAccepted, type ReportOutcome } from "./outcome.ts";
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
-import { type AcceptedReport, isAccepted, type ReportVerdict } from "./verdict.ts";
 
-/** The changes of a batch, and the verdict or error of each report. */
+/** The changes of a batch, and the outcome or error of each report. */
 interface DecidedBatch {
   readonly outcome: BatchOutcome;
-  readonly results: readonly PromiseSettledResult<ReportVerdict>[];
+  readonly results: readonly PromiseSettledResult<ReportOutcome>[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function decideBatch(
   submissions: readonly Submission[],
 ): DecidedBatch {
   const batch = new BatchInProgress(context, loaded);
-  const results = submissions.map((submission): PromiseSettledResult<ReportVerdict> => {
+  const results = submissions.map((submission): PromiseSettledResult<ReportOutcome> => {
     try {
       return { status: "fulfilled", value: batch.add(submission) };
     } catch (reason) {
@@ -49,7 +49,7 @@ class BatchInProgress implements BatchOutcome {
     this.#loaded = loaded;
   }
 
-  add(submission: Submission): ReportVerdict {
+  add(submission: Submission): ReportOutcome {
     const { report, series } = submission;
     if (series?.isHeldUp(report.session_id)) {
       throw new DeliveryError("out-of-turn", "an earlier report of the session could not be stored");
@@ -58,10 +58,10 @@ class BatchInProgress implements BatchOutcome {
     const state = this.#findState(report.session_id);
     const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
     const decision = decideReport(this.#context.merchants, state, earlier, submission, this.#loaded.floor);
-    const { verdict } = decision;
+    const { outcome } = decision;
     // First, so that an error leaves no trace of the report in the batch.
     const callback = this.#renderCallback(decision, report.session_id);
-    if (!isAccepted(verdict) || verdict.repeated) return verdict;
+    if (!isAccepted(outcome) || outcome.repeated) return outcome;
     if (callback !== undefined) this.callbacks.push(callback);
     if (decision.state !== undefined) {
       const isNew = !this.#loaded.states.has(report.session_id);
@@ -69,13 +69,13 @@ class BatchInProgress implements BatchOutcome {
     }
     this.entries.push({
       submission,
-      verdict,
+      outcome,
       changes: decision.changes,
-      silence: decision.silence,
+      suppressed: decision.suppressed,
       callback,
     });
-    this.#answered.set(key, { verdict, sourceSequence: report.source_sequence });
-    return verdict;
+    this.#answered.set(key, { outcome, sourceSequence: report.source_sequence });
+    return outcome;
   }
 
   #findState(sessionId: number): SessionState | undefined {
@@ -117,9 +117,9 @@ interface ChangedSession {
 /** A report accepted for the first time. */
 export interface HistoryEntry {
   readonly submission: Submission;
-  readonly verdict: AcceptedReport;
+  readonly outcome: AcceptedReport;
   readonly changes: Decision["changes"];
-  readonly silence: Decision["silence"];
+  readonly suppressed: Decision["suppressed"];
   readonly callback: NewCallback | undefined;
 }
 

@@ -43,7 +43,7 @@ const REPEATED = {
 } as const;
 
 const UNKNOWN_ACCOUNT = {
-  verdict: "unknown-account",
+  outcome: "unknown-account",
   message: "client 10077 has no account 5",
   issues: [
     {
@@ -67,8 +67,8 @@ describe("an applied report", () => {
   test("creates a session and a callback", () => {
     const { source_sequence, report_id, occurred_at, ...snapshot } = reportSession();
     const decision = decide({ source_sequence, report_id, occurred_at, ...snapshot });
-    expect(decision.verdict).toEqual({
-      verdict: "applied",
+    expect(decision.outcome).toEqual({
+      outcome: "applied",
       version: 1,
       callbackSequence: 1,
       repeated: false,
@@ -81,8 +81,8 @@ describe("an applied report", () => {
   test("with a session status changes the status and the event codes only", () => {
     const first = reportSession({ event_type: "payment", event_subtype: "created", content_type: 1 });
     const report = reportSessionStatus({ event_subtype: "completed" });
-    const { state, verdict } = decide(report, { state: apply(first) });
-    expect(verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
+    const { state, outcome } = decide(report, { state: apply(first) });
+    expect(outcome).toMatchObject({ outcome: "applied", version: 2, callbackSequence: 2 });
     const { report_id, source_sequence, occurred_at, event_type, content_type, ...rest } = first;
     expect(state?.snapshot).toEqual({ ...rest, status: report.status, event_subtype: "completed" });
   });
@@ -90,8 +90,8 @@ describe("an applied report", () => {
   test("with other event codes and the same status gives a version without a callback", () => {
     const first = reportSession({ event_type: "payment", content_type: 1 });
     const report = reportSessionStatus({ status: first.status });
-    const { state, verdict } = decide(report, { state: apply(first) });
-    expect(verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: undefined });
+    const { state, outcome } = decide(report, { state: apply(first) });
+    expect(outcome).toMatchObject({ outcome: "applied", version: 2, callbackSequence: undefined });
     expect(state?.snapshot).not.toHaveProperty("event_type");
     expect(state?.snapshot).not.toHaveProperty("content_type");
   });
@@ -120,8 +120,8 @@ describe("an applied report", () => {
     const state = apply(reportSession());
     const report = reportSession({ sale_amount: { value: 1, currency_id: 208 } });
     const decision = decide(report, { state });
-    expect(decision.verdict).toEqual({
-      verdict: "applied",
+    expect(decision.outcome).toEqual({
+      outcome: "applied",
       version: 2,
       callbackSequence: undefined,
       repeated: false,
@@ -137,9 +137,9 @@ describe("an applied report", () => {
     const first = reportSession();
     const { status, ...rest } = first;
     const report = { status, ...rest, report_id: "again", source_sequence: first.source_sequence + 5 };
-    const { verdict, state } = decide(report, { state: apply(first) });
-    expect(verdict).toEqual({
-      verdict: "unchanged",
+    const { outcome, state } = decide(report, { state: apply(first) });
+    expect(outcome).toEqual({
+      outcome: "unchanged",
       version: 1,
       callbackSequence: undefined,
       repeated: false,
@@ -154,7 +154,7 @@ test.each([0, -1, -1000])(
     const state = apply(reportSession({ source_sequence: 5000 }));
     const decision = decide(reportSessionStatus({ source_sequence: 5000 + distance }), { state });
     expect(decision).toEqual({
-      verdict: { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false },
+      outcome: { outcome: "outdated", version: 1, callbackSequence: undefined, repeated: false },
       changes: [],
     });
   },
@@ -164,18 +164,18 @@ describe("a session without a transaction", () => {
   test("gets its first callback with its first transaction", () => {
     const first = decide(reportSession({ transactions: [] }));
     expect(first).toMatchObject({
-      verdict: { version: 1, callbackSequence: undefined },
-      silence: "no-transaction",
+      outcome: { version: 1, callbackSequence: undefined },
+      suppressed: "no-transaction",
     });
     const second = decide(reportSessionStatus(), { state: first.state });
     expect(second).toMatchObject({
-      verdict: { version: 2, callbackSequence: undefined },
-      silence: "no-transaction",
+      outcome: { version: 2, callbackSequence: undefined },
+      suppressed: "no-transaction",
     });
     const third = decide(reportSession({ status: { code: 4030, message: "Completed" } }), {
       state: second.state,
     });
-    expect(third.verdict).toMatchObject({ version: 3, callbackSequence: 1 });
+    expect(third.outcome).toMatchObject({ version: 3, callbackSequence: 1 });
   });
 
   test("gets a callback for earlier statuses with its first transaction, even if the transaction itself is excluded", () => {
@@ -184,7 +184,7 @@ describe("a session without a transaction", () => {
     );
     const status = { code: 4030, message: "Completed" };
     const { state } = decide(reportSession({ transactions: [], status }), { merchants });
-    expect(decide(reportSession({ status }), { merchants, state }).verdict).toMatchObject({
+    expect(decide(reportSession({ status }), { merchants, state }).outcome).toMatchObject({
       callbackSequence: 1,
     });
   });
@@ -194,8 +194,8 @@ describe("a session without a transaction", () => {
     const status = { code: 4030, message: "Completed" };
     const decision = decide(reportSession({ transactions: [], status }), { state });
     expect(decision).toMatchObject({
-      verdict: { version: 2, callbackSequence: undefined },
-      silence: "no-transaction",
+      outcome: { version: 2, callbackSequence: undefined },
+      suppressed: "no-transaction",
     });
   });
 });
@@ -208,8 +208,8 @@ test("a change that the merchant's emit rules exclude is recorded without a call
   const decision = decide(reportTransactionStatus(), { merchants, state });
   expect(decision.changes).toHaveLength(1);
   expect(decision).toMatchObject({
-    verdict: { version: 2, callbackSequence: undefined },
-    silence: "not-wanted",
+    outcome: { version: 2, callbackSequence: undefined },
+    suppressed: "not-wanted",
   });
 });
 
@@ -218,14 +218,14 @@ describe("a report is applied", () => {
 
   test("for a session whose account no longer belongs to the client", () => {
     const merchants = findMerchants(undefined, [10077], []);
-    expect(decide(reportSessionStatus(), { state, merchants }).verdict).toMatchObject({ verdict: "applied" });
+    expect(decide(reportSessionStatus(), { state, merchants }).outcome).toMatchObject({ outcome: "applied" });
   });
 
   test("for an erased session with another account of its client", () => {
     const merchants = findMerchants(undefined, [10077], [100482, 5]);
     const erased = { ...state, snapshot: undefined, snapshotText: undefined };
     const decision = decide(reportSession({ account_id: 5 }), { state: erased, merchants });
-    expect(decision).toMatchObject({ verdict: { verdict: "applied" }, state: { accountId: 5 } });
+    expect(decision).toMatchObject({ outcome: { outcome: "applied" }, state: { accountId: 5 } });
   });
 });
 
@@ -236,20 +236,20 @@ describe("a report is rejected", () => {
     {
       name: "for an unconfigured client",
       report: reportSession({ client_id: 1 }),
-      want: { verdict: "unknown-client", message: "client 1 is not configured for callbacks" },
+      want: { outcome: "unknown-client", message: "client 1 is not configured for callbacks" },
     },
     {
       name: "for a client that the key does not cover",
       report: reportSession(),
       given: { source: { keyId: "processor-2", clientId: 20000 } },
-      want: { verdict: "foreign-client", message: "key processor-2 is not for client 10077" },
+      want: { outcome: "foreign-client", message: "key processor-2 is not for client 10077" },
     },
     {
       name: "for a session of another client",
       report: reportSession({ client_id: 20000 }),
       given: { state, merchants: findMerchants(undefined, [10077, 20000]) },
       want: {
-        verdict: "foreign-session",
+        outcome: "foreign-session",
         message: "session 1 does not belong to account 100482 of client 20000",
       },
     },
@@ -257,7 +257,7 @@ describe("a report is rejected", () => {
       name: "for a session of another account",
       report: reportSessionStatus({ account_id: 5 }),
       given: { state },
-      want: { verdict: "foreign-session", message: "session 1 does not belong to account 5 of client 10077" },
+      want: { outcome: "foreign-session", message: "session 1 does not belong to account 5 of client 10077" },
     },
     {
       name: "for an account that the client does not have",
@@ -278,32 +278,32 @@ describe("a report is rejected", () => {
         merchants: findMerchants(undefined, [10077, 20000]),
       },
       want: {
-        verdict: "foreign-session",
+        outcome: "foreign-session",
         message: "session 1 does not belong to account 100482 of client 20000",
       },
     },
     {
       name: "for a session without a session report",
       report: reportSessionStatus(),
-      want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
+      want: { outcome: "unknown-session", message: "session 1 was never reported as a whole" },
     },
     {
       name: "for an erased session",
       report: reportTransactionStatus(),
       given: { state: { ...state, snapshot: undefined, snapshotText: undefined } },
-      want: { verdict: "unknown-session", message: "session 1 was never reported as a whole" },
+      want: { outcome: "unknown-session", message: "session 1 was never reported as a whole" },
     },
     {
       name: "for a transaction that the session does not have",
       report: reportTransactionStatus({ transaction_id: 9 }),
       given: { state },
-      want: { verdict: "unknown-transaction", message: "session 1 has no transaction 9" },
+      want: { outcome: "unknown-transaction", message: "session 1 has no transaction 9" },
     },
     {
       name: "with two transactions of the same ID",
       report: reportSession({ transactions: [describeTransaction(), describeTransaction()] }),
       want: {
-        verdict: "repeated-transaction",
+        outcome: "repeated-transaction",
         message: `two transactions of the session have the same ID: ${REPEATED.message}`,
         issues: [REPEATED],
       },
@@ -313,7 +313,7 @@ describe("a report is rejected", () => {
       report: reportSession(),
       given: { state, conditions: { expectedVersion: 7 } },
       want: {
-        verdict: "conflict",
+        outcome: "conflict",
         message: "expected version 7 of the session, but it has version 1",
         version: 1,
       },
@@ -322,14 +322,14 @@ describe("a report is rejected", () => {
       name: "when the expected session does not exist",
       report: reportSession(),
       given: { conditions: { expectedVersion: "any" } },
-      want: { verdict: "conflict", message: "expected a session, but there is none", version: 0 },
+      want: { outcome: "conflict", message: "expected a session, but there is none", version: 0 },
     },
   ])("$name", ({ report, given, want }) => {
-    expect(decide(report, given)).toEqual({ verdict: want, changes: [] });
+    expect(decide(report, given)).toEqual({ outcome: want, changes: [] });
   });
 
   test.each([1, "any"] as const)("not when the session has the expected version: %s", (expectedVersion) => {
-    expect(decide(reportSession(), { state, conditions: { expectedVersion } }).verdict).toMatchObject({
+    expect(decide(reportSession(), { state, conditions: { expectedVersion } }).outcome).toMatchObject({
       version: 1,
     });
   });
@@ -338,7 +338,7 @@ describe("a report is rejected", () => {
 describe("a report with a known report ID", () => {
   const report = reportSession();
   const earlier = {
-    verdict: { verdict: "applied", version: 1, callbackSequence: 1, repeated: false },
+    outcome: { outcome: "applied", version: 1, callbackSequence: 1, repeated: false },
     sourceSequence: report.source_sequence,
   } as const;
   const state = apply(report, reportSessionStatus());
@@ -346,7 +346,7 @@ describe("a report with a known report ID", () => {
   test("gets its first answer even after the session has changed", () => {
     const submission = { report, source: SOURCE, conditions: { expectedVersion: 0 } };
     expect(decideReport(findMerchants(), state, earlier, submission)).toEqual({
-      verdict: { ...earlier.verdict, repeated: true },
+      outcome: { ...earlier.outcome, repeated: true },
       changes: [],
     });
   });
@@ -354,8 +354,8 @@ describe("a report with a known report ID", () => {
   test("is rejected with another source sequence", () => {
     const another = { ...report, source_sequence: report.source_sequence + 1 };
     const submission = { report: another, source: SOURCE, conditions: {} };
-    expect(decideReport(findMerchants(), state, earlier, submission).verdict).toEqual({
-      verdict: "reused-report-id",
+    expect(decideReport(findMerchants(), state, earlier, submission).outcome).toEqual({
+      outcome: "reused-report-id",
       message: `report "${report.report_id}" was accepted before, with source sequence ${report.source_sequence}`,
     });
   });
@@ -365,7 +365,7 @@ describe("a report with a known report ID", () => {
     const report = reportSessionStatus({ event_type: "payment" });
     const state = apply(session, report);
     const earlier = {
-      verdict: { verdict: "applied", version: 2, callbackSequence: 2, repeated: false },
+      outcome: { outcome: "applied", version: 2, callbackSequence: 2, repeated: false },
       sourceSequence: report.source_sequence,
     } as const;
     const status = { code: 4999, message: "" };
@@ -397,10 +397,10 @@ describe("a report with a known report ID", () => {
     ])("$name", ({ given, state: as = state, isRepeated }) => {
       const submission = { report: given, source: SOURCE, conditions: {} };
       expect(decideReport(findMerchants(), as, earlier, submission)).toEqual({
-        verdict: isRepeated
-          ? { ...earlier.verdict, repeated: true }
+        outcome: isRepeated
+          ? { ...earlier.outcome, repeated: true }
           : {
-              verdict: "reused-report-id",
+              outcome: "reused-report-id",
               message: `report "${report.report_id}" was accepted before, with different content`,
             },
         changes: [],
@@ -408,10 +408,10 @@ describe("a report with a known report ID", () => {
     });
 
     test("gets its first answer if it was outdated, even with other content", () => {
-      const outdated = { ...earlier, verdict: { ...earlier.verdict, verdict: "outdated" } } as const;
+      const outdated = { ...earlier, outcome: { ...earlier.outcome, outcome: "outdated" } } as const;
       const submission = { report: { ...report, status }, source: SOURCE, conditions: {} };
-      expect(decideReport(findMerchants(), state, outdated, submission).verdict).toMatchObject({
-        verdict: "outdated",
+      expect(decideReport(findMerchants(), state, outdated, submission).outcome).toMatchObject({
+        outcome: "outdated",
         repeated: true,
       });
     });
@@ -419,8 +419,8 @@ describe("a report with a known report ID", () => {
 
   test("is rejected for a key of another client", () => {
     const submission = { report, source: { keyId: "k", clientId: 20000 }, conditions: {} };
-    expect(decideReport(findMerchants(), state, earlier, submission).verdict).toMatchObject({
-      verdict: "foreign-client",
+    expect(decideReport(findMerchants(), state, earlier, submission).outcome).toMatchObject({
+      outcome: "foreign-client",
     });
   });
 });

@@ -3,6 +3,7 @@ import { createBodyIssue } from "../callbacks/body-issue.ts";
 import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../context.ts";
+import type { AcceptedReport, RejectedReport } from "./outcome.ts";
 import type { Report, Submission } from "./report.ts";
 import {
   applyToSnapshot,
@@ -13,16 +14,15 @@ import {
   TEST_SESSION_ID,
 } from "./snapshot.ts";
 import { findStatusChanges, type StatusChange } from "./status-change.ts";
-import type { AcceptedReport, RejectedReport } from "./verdict.ts";
 
 /** The effects of a report. */
 export interface Decision {
-  readonly verdict: AcceptedReport | RejectedReport;
+  readonly outcome: AcceptedReport | RejectedReport;
   /** The session after the report. Undefined if it does not change. */
   readonly state?: SessionState;
   readonly changes: readonly StatusChange[];
   /** Why the changes create no callback. */
-  readonly silence?: "no-transaction" | "not-wanted";
+  readonly suppressed?: "no-transaction" | "not-wanted";
   /** The callback to create, if any. */
   readonly callback?: { readonly merchant: MerchantCallbacks; readonly snapshot: SessionSnapshot };
 }
@@ -39,7 +39,7 @@ export function decideReport(
   floor = 0,
 ): Decision {
   const foreign = findForeign(state, submission);
-  if (foreign !== undefined) return { verdict: foreign, changes: [] };
+  if (foreign !== undefined) return { outcome: foreign, changes: [] };
   if (earlier !== undefined) return repeat(earlier, state, submission.report);
   const { report } = submission;
   const merchant = merchants.find(report.client_id);
@@ -47,28 +47,28 @@ export function decideReport(
     return reject("unknown-client", `client ${report.client_id} is not configured for callbacks`);
   }
   const rejected = findUnknownAccount(merchants, state, report) ?? findConflict(state, submission.conditions);
-  if (rejected !== undefined) return { verdict: rejected, changes: [] };
+  if (rejected !== undefined) return { outcome: rejected, changes: [] };
   if (state !== undefined && report.source_sequence <= state.sourceSequence) {
-    return { verdict: accept("outdated", state.version), changes: [] };
+    return { outcome: accept("outdated", state.version), changes: [] };
   }
   return applyReport(merchant, state, report, floor);
 }
 
 /** The answer to an earlier report, and its source sequence. */
 export interface RecordedReport {
-  readonly verdict: AcceptedReport;
+  readonly outcome: AcceptedReport;
   readonly sourceSequence: number;
 }
 
 function repeat(earlier: RecordedReport, state: SessionState | undefined, report: Report): Decision {
-  const { verdict, sourceSequence } = earlier;
+  const { outcome, sourceSequence } = earlier;
   const prefix = `report ${JSON.stringify(report.report_id)} was accepted before`;
   if (sourceSequence !== report.source_sequence) {
     return reject("reused-report-id", `${prefix}, with source sequence ${sourceSequence}`);
   }
   if (differsFromEarlier(earlier, state, report))
     return reject("reused-report-id", `${prefix}, with different content`);
-  return { verdict: { ...verdict, repeated: true }, changes: [] };
+  return { outcome: { ...outcome, repeated: true }, changes: [] };
 }
 
 /**
@@ -76,11 +76,11 @@ function repeat(earlier: RecordedReport, state: SessionState | undefined, report
  * nothing when applied again. An older report cannot be compared, but would not be applied either.
  */
 function differsFromEarlier(
-  { verdict, sourceSequence }: RecordedReport,
+  { outcome, sourceSequence }: RecordedReport,
   state: SessionState | undefined,
   report: Report,
 ): boolean {
-  if (verdict.verdict === "outdated" || state?.sourceSequence !== sourceSequence) return false;
+  if (outcome.outcome === "outdated" || state?.sourceSequence !== sourceSequence) return false;
   const snapshot = applyToSnapshot(state.snapshot, report);
   return snapshot === undefined || differs(state, snapshot, JSON.stringify(snapshot));
 }
@@ -101,15 +101,15 @@ function applyReport(
     return rejectRepeated(snapshot);
   }
   const changes = findStatusChanges(state?.snapshot, snapshot);
-  const silence = findSilence(merchant, state?.snapshot, snapshot, changes);
-  const emits = changes.length > 0 && silence === undefined;
+  const suppressed = findSuppression(merchant, state?.snapshot, snapshot, changes);
+  const emits = changes.length > 0 && suppressed === undefined;
   const next = advance(state, report, snapshot, { changed: changes.length > 0, emits, floor });
-  const verdict = next.version === state?.version ? "unchanged" : "applied";
+  const outcome = next.version === state?.version ? "unchanged" : "applied";
   return {
-    verdict: accept(verdict, next.version, emits ? next.callbackSequence : undefined),
+    outcome: accept(outcome, next.version, emits ? next.callbackSequence : undefined),
     state: next,
     changes,
-    ...(silence && { silence }),
+    ...(suppressed && { suppressed }),
     ...(emits && { callback: { merchant, snapshot } }),
   };
 }
@@ -138,12 +138,12 @@ function advance(
  * A session without a transaction creates no callbacks. With its first transaction, all of its statuses count as changes,
  * including those reported before.
  */
-function findSilence(
+function findSuppression(
   { emit }: MerchantCallbacks,
   before: SessionSnapshot | undefined,
   after: SessionSnapshot,
   changes: readonly StatusChange[],
-): Decision["silence"] {
+): Decision["suppressed"] {
   if (changes.length === 0) return undefined;
   if (after.transactions.length === 0) return "no-transaction";
   const wasReported = before !== undefined && before.transactions.length > 0;
@@ -163,19 +163,19 @@ function rejectUnknown(state: SessionState | undefined, report: Report): Decisio
 function rejectRepeated(snapshot: SessionSnapshot): Decision {
   const issues = listRepeatedTransactions(snapshot);
   const message = `two transactions of the session have the same ID: ${issues[0]?.message}`;
-  return { verdict: { verdict: "repeated-transaction", message, issues }, changes: [] };
+  return { outcome: { outcome: "repeated-transaction", message, issues }, changes: [] };
 }
 
 function accept(
-  verdict: AcceptedReport["verdict"],
+  outcome: AcceptedReport["outcome"],
   version: number,
   callbackSequence?: number,
 ): AcceptedReport {
-  return { verdict, version, callbackSequence, repeated: false };
+  return { outcome, version, callbackSequence, repeated: false };
 }
 
-function reject(verdict: RejectedReport["verdict"], message: string): Decision {
-  return { verdict: { verdict, message }, changes: [] };
+function reject(outcome: RejectedReport["outcome"], message: string): Decision {
+  return { outcome: { outcome, message }, changes: [] };
 }
 
 /** Rejects a report of a session that its key or merchant does not own. Does not reveal the owner. */
@@ -185,17 +185,17 @@ function findForeign(
 ): RejectedReport | undefined {
   const { client_id, account_id, session_id } = report;
   if (source.clientId !== undefined && source.clientId !== client_id) {
-    return { verdict: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
+    return { outcome: "foreign-client", message: `key ${source.keyId} is not for client ${client_id}` };
   }
   if (session_id === TEST_SESSION_ID) {
-    return { verdict: "foreign-session", message: `session ${session_id} is reserved for test events` };
+    return { outcome: "foreign-session", message: `session ${session_id} is reserved for test events` };
   }
   if (state === undefined) return undefined;
   // The account of an erased session is unknown.
   const isOwn = state.snapshot === undefined || state.accountId === account_id;
   if (state.clientId === client_id && isOwn) return undefined;
   const owner = `account ${account_id} of client ${client_id}`;
-  return { verdict: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
+  return { outcome: "foreign-session", message: `session ${session_id} does not belong to ${owner}` };
 }
 
 /** Rejects the first report of a session with an unknown account. A session whose account was removed later continues. */
@@ -207,7 +207,7 @@ function findUnknownAccount(
   if (state?.snapshot !== undefined || merchants.hasAccount(client_id, account_id)) return undefined;
   const expected = `an account of client ${client_id}`;
   return {
-    verdict: "unknown-account",
+    outcome: "unknown-account",
     message: `client ${client_id} has no account ${account_id}`,
     issues: [createBodyIssue("not-in-enumeration", "/account_id", expected, String(account_id))],
   };
@@ -223,7 +223,7 @@ function findConflict(
   if (expectedVersion === "any" ? version > 0 : expectedVersion === version) return undefined;
   const found = version === 0 ? "there is none" : `it has version ${version}`;
   return {
-    verdict: "conflict",
+    outcome: "conflict",
     message: `expected ${describeExpected(expectedVersion)}, but ${found}`,
     version,
   };

@@ -50,8 +50,8 @@ async function deliverNext(): Promise<number | undefined> {
   if (claimed?.content === undefined) return undefined;
   const { sessionId, sequence, leaseVersion, content } = claimed;
   const lane = { sessionId, sequence, leaseVersion, madeAt: content.madeAt };
-  const verdict = { action: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
-  await settleLanes(lanes, [{ ...lane, ...verdict, attempt: undefined, wantsNext: false }], {
+  const outcome = { action: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
+  await settleLanes(lanes, [{ ...lane, ...outcome, attempt: undefined, wantsNext: false }], {
     leaseMs: 1000,
     breaker: DEFAULT_BREAKER,
     worker: "test",

@@ -9,10 +9,10 @@ import {
   type Page,
   type PageOptions,
 } from "../operations/page.ts";
+import type { AcceptedReport } from "./outcome.ts";
 import type { SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
 import { readSnapshot } from "./stored-snapshot.ts";
-import type { AcceptedReport } from "./verdict.ts";
 
 /** An accepted report with its changes and its callback. */
 export interface HistoryItem {
@@ -24,7 +24,7 @@ export interface HistoryItem {
   readonly occurredAt: string;
   /** ID of the key. */
   readonly reportedBy: string;
-  readonly verdict: AcceptedReport["verdict"];
+  readonly outcome: AcceptedReport["outcome"];
   /** The version of the session after the report. */
   readonly version: number;
   readonly changes: readonly StatusChange[];
@@ -34,7 +34,7 @@ export interface HistoryItem {
    * Why the changes have no callback: the session has no transaction; transactions were only removed; or the merchant's
    * configuration does not select the changes.
    */
-  readonly silence: "no-transaction" | "transaction-gone" | "not-wanted" | undefined;
+  readonly suppressed: "no-transaction" | "transaction-gone" | "not-wanted" | undefined;
 }
 
 /** The callback of a report. */
@@ -42,7 +42,7 @@ export interface HistoryCallback {
   readonly sequence: number;
   /** Undefined if deleted by retention. */
   readonly callbackId: string | undefined;
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | undefined;
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "rejected" | undefined;
   /** When it was delivered, skipped or superseded. */
   readonly settledAt: Date | undefined;
 }
@@ -88,10 +88,10 @@ interface HistoryRow {
   readonly source_sequence: string;
   readonly occurred_at: string;
   readonly reported_by: string;
-  readonly verdict: AcceptedReport["verdict"];
+  readonly outcome: AcceptedReport["outcome"];
   readonly version: string;
   readonly content: Buffer | null;
-  readonly silence: "no-transaction" | "not-wanted" | null;
+  readonly suppressed: "no-transaction" | "not-wanted" | null;
   readonly callback_sequence: string | null;
   readonly callback_id: string | null;
   readonly state: Exclude<HistoryCallback["state"], undefined> | null;
@@ -102,7 +102,7 @@ interface HistoryRow {
 const KEY_COLUMNS = [
   "h.version",
   "h.at",
-  "(h.verdict = 'outdated')::int",
+  "(h.outcome = 'outdated')::int",
   "h.source_sequence",
   "h.report_id",
 ];
@@ -111,8 +111,8 @@ const KEY = KEY_COLUMNS.join(", ");
 const KEY_DESCENDING = KEY_COLUMNS.map((column) => `${column} desc`).join(", ");
 
 const READ_HISTORY = `
-  select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.verdict, h.version, h.content,
-    h.silence, h.callback_sequence, c.callback_id, c.state, c.settled_at
+  select array[${KEY_COLUMNS.map((column) => `${column}::text`)}] as key, h.at, h.report_id, h.source_sequence, h.occurred_at, h.reported_by, h.outcome, h.version, h.content,
+    h.suppressed, h.callback_sequence, c.callback_id, c.state, c.settled_at
   from session_history as h
   left join callbacks as c
     on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
@@ -125,18 +125,21 @@ function toItem(row: HistoryRow): HistoryItem {
     sourceSequence: Number(row.source_sequence),
     occurredAt: row.occurred_at,
     reportedBy: row.reported_by,
-    verdict: row.verdict,
+    outcome: row.outcome,
     version: Number(row.version),
     changes,
     callback: row.callback_sequence === null ? undefined : toCallback(row),
-    silence: readSilence(row, changes),
+    suppressed: readSuppression(row, changes),
   };
 }
 
 /** A status that is gone passes no configuration, or is the last that there was, and is stored as that. */
-function readSilence({ silence }: HistoryRow, changes: readonly StatusChange[]): HistoryItem["silence"] {
+function readSuppression(
+  { suppressed }: HistoryRow,
+  changes: readonly StatusChange[],
+): HistoryItem["suppressed"] {
   const isOnlyGone = changes.every(({ after }) => after === undefined);
-  return silence !== null && isOnlyGone ? "transaction-gone" : (silence ?? undefined);
+  return suppressed !== null && isOnlyGone ? "transaction-gone" : (suppressed ?? undefined);
 }
 
 function toCallback(row: HistoryRow): HistoryCallback {

@@ -7,10 +7,10 @@ import {
 } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { RecordedReport } from "./decide-report.ts";
+import type { AcceptedReport } from "./outcome.ts";
 import type { Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
 import { readSnapshotText } from "./stored-snapshot.ts";
-import type { AcceptedReport } from "./verdict.ts";
 
 /** The stored sessions of a batch, locked until the end of the transaction. */
 export interface LoadedSessions {
@@ -103,7 +103,7 @@ const KEY_COLUMNS: readonly Column<ReportKey>[] = [
 const FIND_EARLIER = `
   select h.*
   from ${unnestColumns(KEY_COLUMNS, "r")} cross join lateral (
-    select session_id, report_id, source_sequence, verdict, version, callback_sequence
+    select session_id, report_id, source_sequence, outcome, version, callback_sequence
     from session_history
     where session_id = r.session_id and report_id = r.report_id
       and at >= to_timestamp(r.since - 3600) and at < now() + interval '1 day'
@@ -125,7 +125,7 @@ interface ReportRow {
   readonly session_id: string;
   readonly report_id: string;
   readonly source_sequence: string;
-  readonly verdict: AcceptedReport["verdict"];
+  readonly outcome: AcceptedReport["outcome"];
   readonly version: string;
   readonly callback_sequence: string | null;
 }
@@ -143,11 +143,11 @@ function toState(row: SessionRow): SessionState {
   };
 }
 
-function toRecorded({ verdict, version, callback_sequence, source_sequence }: ReportRow): RecordedReport {
+function toRecorded({ outcome, version, callback_sequence, source_sequence }: ReportRow): RecordedReport {
   return {
     sourceSequence: Number(source_sequence),
-    verdict: {
-      verdict,
+    outcome: {
+      outcome,
       version: Number(version),
       callbackSequence: callback_sequence === null ? undefined : Number(callback_sequence),
       repeated: false,

@@ -78,7 +78,7 @@ test("a report stores its session, history, callback and lane", async () => {
       sourceSequence: source_sequence,
       occurredAt: occurred_at,
       reportedBy: "processor-1",
-      verdict: "applied",
+      outcome: "applied",
       version: 1,
       changes: [
         { subject: "session", after: { code: 4001 } },
@@ -90,7 +90,7 @@ test("a report stores its session, history, callback and lane", async () => {
         state: "waiting",
         settledAt: undefined,
       },
-      silence: undefined,
+      suppressed: undefined,
     },
   ]);
   const { rows } = await delivery.context.pool.query(
@@ -122,17 +122,17 @@ test("hundreds of concurrent reports for a few sessions give each version and ca
     reportSessionStatus({ session_id: sessions[index % 5] ?? 0, status: { code: index, message: "" } }),
   );
   const processes = [delivery, ...others];
-  const verdicts = await Promise.all(
+  const outcomes = await Promise.all(
     reports.map((report, index) => processes[index % 3]?.applyReport(report, SOURCE)),
   );
   // Processes race: a report that is overtaken by a newer one is outdated.
-  const applied = verdicts.filter((verdict) => verdict?.verdict === "applied").length;
-  const outdated = verdicts.filter((verdict) => verdict?.verdict === "outdated").length;
+  const applied = outcomes.filter((outcome) => outcome?.outcome === "applied").length;
+  const outdated = outcomes.filter((outcome) => outcome?.outcome === "outdated").length;
   expect(applied + outdated).toBe(400);
   let versions = 0;
   for (const id of sessions) {
     const history = await delivery.readHistory(id);
-    const changed = (history?.items ?? []).filter((item) => item.verdict === "applied");
+    const changed = (history?.items ?? []).filter((item) => item.outcome === "applied");
     expect(changed.map((item) => item.version)).toEqual(changed.map((_, index) => index + 1));
     expect(changed.map((item) => item.callback?.sequence)).toEqual(changed.map((_, index) => index + 1));
     expect(await delivery.readSession(id)).toMatchObject({
@@ -147,11 +147,11 @@ test("hundreds of concurrent reports for a few sessions give each version and ca
 
 test("reports of one caller are applied in order", async () => {
   const reports = reportCodes(300);
-  const verdicts = await Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
-  expect(verdicts.map((verdict) => verdict.verdict)).toEqual(reports.map(() => "applied"));
-  expect(verdicts).toEqual(
+  const outcomes = await Promise.all(reports.map((report) => delivery.applyReport(report, SOURCE)));
+  expect(outcomes.map((outcome) => outcome.outcome)).toEqual(reports.map(() => "applied"));
+  expect(outcomes).toEqual(
     reports.map((_, index) => ({
-      verdict: "applied",
+      outcome: "applied",
       version: index + 1,
       callbackSequence: index + 1,
       repeated: false,
@@ -162,15 +162,15 @@ test("reports of one caller are applied in order", async () => {
 test("a report repeated concurrently from several processes counts once and gets the same answer", async () => {
   const another = await opened.openAnother();
   const report = reportSession({ session_id });
-  const verdicts = await Promise.all(
+  const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, index) => (index % 2 ? delivery : another).applyReport(report, SOURCE)),
   );
-  expect(verdicts.filter(({ verdict }) => verdict === "applied")).toHaveLength(100);
-  expect(verdicts.filter((verdict) => "repeated" in verdict && !verdict.repeated)).toHaveLength(1);
-  expect(new Set(verdicts.map((verdict) => JSON.stringify({ ...verdict, repeated: true }))).size).toBe(1);
+  expect(outcomes.filter(({ outcome }) => outcome === "applied")).toHaveLength(100);
+  expect(outcomes.filter((outcome) => "repeated" in outcome && !outcome.repeated)).toHaveLength(1);
+  expect(new Set(outcomes.map((outcome) => JSON.stringify({ ...outcome, repeated: true }))).size).toBe(1);
   await delivery.applyReport(reportSessionStatus({ session_id }), SOURCE);
   expect(await delivery.applyReport(report, SOURCE)).toEqual({
-    verdict: "applied",
+    outcome: "applied",
     version: 1,
     callbackSequence: 1,
     repeated: true,
@@ -190,17 +190,17 @@ test("a removed transaction gives no callback", async () => {
   );
   await delivery.applyReport(reportSession({ session_id, transactions: [] }), SOURCE);
   const { items } = (await delivery.readHistory(session_id)) ?? {};
-  const told = { callback: undefined, silence: "transaction-gone" };
+  const told = { callback: undefined, suppressed: "transaction-gone" };
   expect(items?.slice(1)).toMatchObject([told, told]);
 });
 
 test("an outdated report is recorded and its repetition recognised", async () => {
   const late = reportSessionStatus({ session_id });
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
-  const verdict = { verdict: "outdated", version: 1, callbackSequence: undefined, repeated: false };
-  expect(await delivery.applyReport(late, SOURCE)).toEqual(verdict);
-  expect(await delivery.applyReport(late, SOURCE)).toEqual({ ...verdict, repeated: true });
-  expect((await delivery.readHistory(session_id))?.items.map((item) => item.verdict)).toEqual([
+  const outcome = { outcome: "outdated", version: 1, callbackSequence: undefined, repeated: false };
+  expect(await delivery.applyReport(late, SOURCE)).toEqual(outcome);
+  expect(await delivery.applyReport(late, SOURCE)).toEqual({ ...outcome, repeated: true });
+  expect((await delivery.readHistory(session_id))?.items.map((item) => item.outcome)).toEqual([
     "applied",
     "outdated",
   ]);
@@ -212,21 +212,21 @@ test("an outdated report is recorded and its repetition recognised", async () =>
 
 test("a rejected report is not recorded and may be sent again later", async () => {
   const early = reportTransactionStatus({ session_id, transaction_id: 2, source_sequence: 1_000_000 });
-  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "unknown-session" });
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ outcome: "unknown-session" });
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
-  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "unknown-transaction" });
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ outcome: "unknown-transaction" });
   expect(await count("session_history")).toBe(1);
   const transactions = [describeTransaction(), describeTransaction({ id: 2 })];
   await delivery.applyReport(reportSession({ session_id, transactions }), SOURCE);
-  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ verdict: "applied", repeated: false });
+  expect(await delivery.applyReport(early, SOURCE)).toMatchObject({ outcome: "applied", repeated: false });
 });
 
 test("one of many reports that expect the same version is applied", async () => {
   await delivery.applyReport(reportSession({ session_id }), SOURCE);
-  const verdicts = await Promise.all(
+  const outcomes = await Promise.all(
     reportCodes(20).map((report) => delivery.applyReport(report, SOURCE, { expectedVersion: 1 })),
   );
-  expect(verdicts.map(({ verdict }) => verdict).sort()).toEqual([
+  expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual([
     "applied",
     ...Array.from({ length: 19 }, () => "conflict"),
   ]);
@@ -283,14 +283,14 @@ describe("the lane", () => {
   });
 });
 
-test("a body that breaks the contract is stored as refused with its issues", async () => {
+test("a body that breaks the contract is stored as rejected with its issues", async () => {
   await delivery.applyReport(reportSession({ session_id, session_type: "\ud800" }), SOURCE);
   const { rows } = await delivery.context.pool.query(
-    "select state, refusal from callbacks where session_id = $1",
+    "select state, issues from callbacks where session_id = $1",
     [session_id],
   );
   expect(rows).toEqual([
-    { state: "refused", refusal: [expect.objectContaining({ code: "invalid-value", path: "" })] },
+    { state: "rejected", issues: [expect.objectContaining({ code: "invalid-value", path: "" })] },
   ]);
 });
 
@@ -300,18 +300,18 @@ describe("a batch with a faulty report", () => {
       ...reportSession({ session_id: session_id + 1 }),
       transactions: null,
     } as unknown as Report;
-    const verdicts = await delivery.applyReports(
+    const outcomes = await delivery.applyReports(
       [...reportCodes(2), broken, ...reportCodes(2, session_id + 2)],
       SOURCE,
     );
-    expect(verdicts.map(({ verdict }) => verdict)).toEqual([
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual([
       "applied",
       "applied",
       "failed",
       "applied",
       "applied",
     ]);
-    expect(verdicts[2]).toMatchObject({ error: expect.any(TypeError) });
+    expect(outcomes[2]).toMatchObject({ error: expect.any(TypeError) });
   });
 
   test("a report that the database rejects fails alone", async () => {
@@ -329,7 +329,7 @@ describe("a batch with a faulty report", () => {
 
   test("text with U+0000 is stored", async () => {
     const report = reportSession({ session_id, report_id: "a\0b", event_type: "\0", occurred_at: "\0" });
-    expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ verdict: "applied" });
+    expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ outcome: "applied" });
     expect(await delivery.applyReport(report, SOURCE)).toMatchObject({ repeated: true });
     expect((await delivery.readSession(session_id))?.snapshot.event_type).toBe("\0");
   });
@@ -342,12 +342,12 @@ describe("a failing database", () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
     await admin.query("begin");
     await admin.query("select from payment_sessions where session_id = $1 for update", [session_id]);
-    const verdict = another.applyReport(reportSessionStatus({ session_id }), SOURCE);
+    const outcome = another.applyReport(reportSessionStatus({ session_id }), SOURCE);
     const terminate =
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'waiting' and wait_event_type = 'Lock'";
     await expect.poll(() => admin.query(terminate).then(({ rows }) => rows.length)).toBe(1);
     await admin.query("commit");
-    expect(await verdict).toMatchObject({ verdict: "applied", version: 2, callbackSequence: 2 });
+    expect(await outcome).toMatchObject({ outcome: "applied", version: 2, callbackSequence: 2 });
   });
 
   test("repeated terminations of backends lose and duplicate no report", async () => {
@@ -369,7 +369,7 @@ describe("a failing database", () => {
         while (!done && taken === acceptedBefore) await setTimeout(5);
       }
     })();
-    const verdicts = await Promise.all(
+    const outcomes = await Promise.all(
       sessions.map(async (id) => {
         const results = [];
         for (const report of reportCodes(25, id)) {
@@ -383,7 +383,7 @@ describe("a failing database", () => {
     await killing;
     expect(terminated).toBeGreaterThan(2);
     for (const [index, id] of sessions.entries()) {
-      expect(verdicts[index]?.map((verdict) => verdict.version)).toEqual(
+      expect(outcomes[index]?.map((outcome) => outcome.version)).toEqual(
         Array.from({ length: 25 }, (_, at) => at + 1),
       );
       expect(await count("callbacks", id)).toBe(25);
@@ -392,11 +392,11 @@ describe("a failing database", () => {
 
   async function repeatUntilTaken(to: Delivery, report: Report) {
     for (;;) {
-      const verdict = await to.applyReport(report, SOURCE).catch((error) => {
+      const outcome = await to.applyReport(report, SOURCE).catch((error) => {
         expect(error).toMatchObject({ name: "DeliveryError", code: "unavailable" });
       });
-      if (verdict?.verdict === "applied") return verdict;
-      expect(verdict).toBeUndefined();
+      if (outcome?.outcome === "applied") return outcome;
+      expect(outcome).toBeUndefined();
     }
   }
 
@@ -404,7 +404,7 @@ describe("a failing database", () => {
     const another = await opened.openAnother();
     const sessions = Array.from({ length: 30 }, (_, index) => session_id + index);
     // In opposite orders, so that the batches overlap.
-    const verdicts = await Promise.all([
+    const outcomes = await Promise.all([
       delivery.applyReports(
         sessions.map((id) => reportSession({ session_id: id })),
         SOURCE,
@@ -415,9 +415,9 @@ describe("a failing database", () => {
       ),
     ]);
     expect(
-      verdicts
+      outcomes
         .flat()
-        .every(({ verdict }) => verdict === "applied" || verdict === "outdated" || verdict === "unchanged"),
+        .every(({ outcome }) => outcome === "applied" || outcome === "outdated" || outcome === "unchanged"),
     ).toBe(true);
     for (const id of sessions) expect(await count("callbacks", id)).toBe(1);
   });
@@ -442,7 +442,7 @@ describe("a session with a report that could not be stored", () => {
     return { end };
   }
 
-  const name = (verdicts: readonly { readonly verdict: string }[]) => verdicts.map(({ verdict }) => verdict);
+  const name = (outcomes: readonly { readonly outcome: string }[]) => outcomes.map(({ outcome }) => outcome);
 
   test("rejects the later reports until all are repeated in order, and other sessions continue", async () => {
     const another = await opened.openAnother({}, { intake: { maxBatch: 2, maxConcurrent: 1 } });
@@ -468,8 +468,8 @@ describe("a session with a report that could not be stored", () => {
     await failAt(reports[0]?.report_id ?? "");
     const unstorable = reportSession({ session_id: 1e300 });
     const [first, second, third] = reports as [Report, Report, Report];
-    const verdicts = await delivery.applyReports([first, second, unstorable, third], SOURCE);
-    expect(verdicts.map((verdict) => verdict.verdict === "failed" && verdict.error)).toMatchObject([
+    const outcomes = await delivery.applyReports([first, second, unstorable, third], SOURCE);
+    expect(outcomes.map((outcome) => outcome.outcome === "failed" && outcome.error)).toMatchObject([
       { code: "unavailable" },
       { code: "unavailable" },
       { code: "unstorable" },
@@ -497,15 +497,15 @@ test("a full intake rejects single reports and delays batches", async () => {
   const many = small.applyReports(reportCodes(30, session_id + 1), SOURCE);
   await setTimeout(50);
   await blocker.query("commit");
-  expect((await many).every(({ verdict }) => verdict === "applied")).toBe(true);
-  expect((await Promise.all(singles.slice(0, 10))).every(({ verdict }) => verdict === "applied")).toBe(true);
+  expect((await many).every(({ outcome }) => outcome === "applied")).toBe(true);
+  expect((await Promise.all(singles.slice(0, 10))).every(({ outcome }) => outcome === "applied")).toBe(true);
 });
 
 test("closing commits accepted reports", async () => {
   const closing = await opened.openAnother();
-  const verdicts = reportCodes(200).map((report) => closing.applyReport(report, SOURCE));
+  const outcomes = reportCodes(200).map((report) => closing.applyReport(report, SOURCE));
   await closing.close();
-  expect((await Promise.all(verdicts)).every(({ verdict }) => verdict === "applied")).toBe(true);
+  expect((await Promise.all(outcomes)).every(({ outcome }) => outcome === "applied")).toBe(true);
   await expect(closing.applyReport(reportSession({ session_id }), SOURCE)).rejects.toMatchObject({
     code: "closed",
   });
@@ -523,8 +523,8 @@ test("a batch emits reportsCommitted and lanesDue", async () => {
   );
   await another.applyReport(reportSession({ session_id: session_id + 2, transactions: [] }), SOURCE);
   expect(committed).toEqual([
-    { reports: 2, callbacks: 2, refused: 1, durationMs: expect.any(Number) },
-    { reports: 1, callbacks: 0, refused: 0, durationMs: expect.any(Number) },
+    { reports: 2, callbacks: 2, rejected: 1, durationMs: expect.any(Number) },
+    { reports: 1, callbacks: 0, rejected: 0, durationMs: expect.any(Number) },
   ]);
   expect(hints).toBe(1);
 });
@@ -535,6 +535,6 @@ test("creates the partitions of a day that has none", async () => {
     "select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = inhrelid where relkind = 'r'",
   );
   for (const { name } of rows) await pool.query(`drop table ${name}`);
-  const verdict = await delivery.applyReport(reportSession({ session_id }), SOURCE);
-  expect(verdict).toMatchObject({ verdict: "applied", callbackSequence: 1 });
+  const outcome = await delivery.applyReport(reportSession({ session_id }), SOURCE);
+  expect(outcome).toMatchObject({ outcome: "applied", callbackSequence: 1 });
 });

@@ -1,6 +1,7 @@
 import type { DeliveryContext } from "../context.ts";
 import { commitBatch } from "./commit-batch.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import type { FailedReport, ReportOutcome } from "./outcome.ts";
 import {
   type Report,
   type ReportConditions,
@@ -8,7 +9,6 @@ import {
   type ReportSource,
   type Submission,
 } from "./report.ts";
-import type { FailedReport, ReportVerdict } from "./verdict.ts";
 
 /** Accepts reports. Concurrent reports share a transaction. */
 export interface ReportIntake {
@@ -18,9 +18,9 @@ export interface ReportIntake {
    * Rejects with a DeliveryError: `overloaded`, `unavailable` and `closed` may be retried, safely with the same report ID;
    * `unstorable` means that the database rejects a value.
    */
-  applyReport(report: Report, source: ReportSource, conditions?: ReportConditions): Promise<ReportVerdict>;
+  applyReport(report: Report, source: ReportSource, conditions?: ReportConditions): Promise<ReportOutcome>;
   /**
-   * Applies reports, those of one session in order. Returns one verdict for each, in order. If a report could not be stored
+   * Applies reports, those of one session in order. Returns one outcome for each, in order. If a report could not be stored
    * (`unavailable`), later reports of its session fail as `out-of-turn`, also in later calls with the same series, so that all
    * of them can be repeated in order. Waits while the queue is full. Never rejects.
    */
@@ -28,7 +28,7 @@ export interface ReportIntake {
     reports: readonly Report[],
     source: ReportSource,
     series?: ReportSeries,
-  ): Promise<readonly (ReportVerdict | FailedReport)[]>;
+  ): Promise<readonly (ReportOutcome | FailedReport)[]>;
   /** Rejects new reports. Resolves when all accepted reports are committed. */
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export function createReportIntake(
   context: DeliveryContext,
   limits: Partial<IntakeLimits> = {},
 ): ReportIntake {
-  const commits = createGroupCommit<Submission, ReportVerdict>({
+  const commits = createGroupCommit<Submission, ReportOutcome>({
     ...DEFAULT_INTAKE_LIMITS,
     ...limits,
     keyOf: ({ report }) => report.session_id,
@@ -58,17 +58,17 @@ export function createReportIntake(
   return {
     applyReport: (report, source, conditions = {}) => commits.submit({ report, source, conditions }),
     async applyReports(reports, source, series = new ReportSeries()) {
-      const verdicts: Promise<ReportVerdict | FailedReport>[] = [];
+      const outcomes: Promise<ReportOutcome | FailedReport>[] = [];
       for (const report of reports) {
         while (commits.isFull()) await commits.waitForCapacity();
-        verdicts.push(commits.submit({ report, source, conditions: {}, series }).catch(fail));
+        outcomes.push(commits.submit({ report, source, conditions: {}, series }).catch(fail));
       }
-      return Promise.all(verdicts);
+      return Promise.all(outcomes);
     },
     close: () => commits.close(),
   };
 }
 
 function fail(error: unknown): FailedReport {
-  return { verdict: "failed", error };
+  return { outcome: "failed", error };
 }

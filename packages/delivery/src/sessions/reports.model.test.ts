@@ -18,7 +18,7 @@ class Model {
     if (answered !== undefined) {
       return answered.sequence === report.sequence && !differsFromEarlier(session, answered, report)
         ? { ...answered.answer, repeated: true }
-        : { verdict: "reused-report-id" };
+        : { outcome: "reused-report-id" };
     }
     const answer = this.#decide(session, report);
     if ("version" in answer) this.#answers.set(key, { sequence: report.sequence, answer });
@@ -33,9 +33,9 @@ class Model {
   #decide(session: ModelSession | undefined, report: ModelReport): object {
     if (session !== undefined && report.sequence <= session.sequence)
       return take("outdated", session.version);
-    if (report.kind !== "snapshot" && session === undefined) return { verdict: "unknown-session" };
+    if (report.kind !== "snapshot" && session === undefined) return { outcome: "unknown-session" };
     if (report.kind === "transaction" && !session?.transactions.has(report.transaction)) {
-      return { verdict: "unknown-transaction" };
+      return { outcome: "unknown-transaction" };
     }
     const next = change(session, report);
     const tells = next.transactions.size > 0 && isNews(session, next);
@@ -75,7 +75,7 @@ function differsFromEarlier(
   { sequence, answer }: { readonly sequence: number; readonly answer: object },
   report: ModelReport,
 ): boolean {
-  if (session?.sequence !== sequence || ("verdict" in answer && answer.verdict === "outdated")) return false;
+  if (session?.sequence !== sequence || ("outcome" in answer && answer.outcome === "outdated")) return false;
   return describe(session) !== describe(change(session, report));
 }
 
@@ -93,8 +93,8 @@ function describeStatuses({ status, transactions }: Pick<ModelSession, "status" 
   return [status, ...[...transactions].map(([id, each]) => `${id}=${each}`)].join(" ");
 }
 
-function take(verdict: string, version: number, callbackSequence?: number): object {
-  return { verdict, version, callbackSequence, repeated: false };
+function take(outcome: string, version: number, callbackSequence?: number): object {
+  return { outcome, version, callbackSequence, repeated: false };
 }
 
 type ModelReport = {
@@ -193,7 +193,7 @@ async function readCallbacks(sessionId: number): Promise<readonly string[]> {
   });
 }
 
-test("reports in any order and grouping give the verdicts and callbacks of the model", async () => {
+test("reports in any order and grouping give the outcomes and callbacks of the model", async () => {
   const { delivery } = opened;
   await fc.assert(
     fc.asyncProperty(history, async (parts) => {
@@ -201,9 +201,9 @@ test("reports in any order and grouping give the verdicts and callbacks of the m
       const model = new Model();
       for (const part of parts) {
         const reports = part.map((each) => toReport(offset + each.session, each));
-        const verdicts = await delivery.applyReports(reports, SOURCE);
+        const outcomes = await delivery.applyReports(reports, SOURCE);
         const expected = part.map((each) => model.apply(each));
-        expect(verdicts).toEqual(expected.map((each) => expect.objectContaining(each)));
+        expect(outcomes).toEqual(expected.map((each) => expect.objectContaining(each)));
       }
       for (const session of [1, 2]) {
         expect(await readCallbacks(offset + session)).toEqual(model.listCallbacks(session));

@@ -11,7 +11,7 @@ export interface LaneRow {
   readonly callbacks?: number;
   /** The sequence numbers of final callbacks, and of those that the contract rejects. */
   readonly final?: readonly number[];
-  readonly refused?: readonly number[];
+  readonly rejected?: readonly number[];
   readonly secretIds?: readonly string[];
   readonly body?: string;
   /** The time since the lane became due, as an interval of PostgreSQL. */
@@ -29,7 +29,7 @@ export async function insertLanes(pool: Pool, lanes: readonly LaneRow[]): Promis
       head: callbacks,
       overdue,
       final: lane.final ?? [],
-      refused: lane.refused ?? [],
+      rejected: lane.rejected ?? [],
       secret_ids: lane.secretIds ?? [],
       body: lane.body ?? "",
     }),
@@ -98,7 +98,7 @@ const INSERT_LANES = `
   with given as (
     select * from json_to_recordset($1::json) as g (
       session_id bigint, client_id bigint, endpoint text, url text, head bigint, overdue interval, final bigint[],
-      refused bigint[], secret_ids text[], body text
+      rejected bigint[], secret_ids text[], body text
     )
   ),
   sessions as (
@@ -106,12 +106,12 @@ const INSERT_LANES = `
     select session_id, client_id, 1, 1, 1, ${storeText("'{}'")} from given
   ),
   contents as (
-    insert into callbacks (${CALLBACK_COLUMNS}, refusal)
+    insert into callbacks (${CALLBACK_COLUMNS}, issues)
     select now(), session_id, s, 'cb_' || session_id || '_' || s, client_id, 1,
-      case when s = any(refused) then 'refused' else 'waiting' end, 2000, s = any(final),
+      case when s = any(rejected) then 'rejected' else 'waiting' end, 2000, s = any(final),
       ${storeText(`json_build_object('changes', '[]'::json, 'secretIds', secret_ids)::text || chr(10) ||
         case when body = '' then json_build_object('session_id', session_id, 'sequence', s)::text else body end`)},
-      case when s = any(refused) then '[{"code":"missing-value"}]'::json end
+      case when s = any(rejected) then '[{"code":"missing-value"}]'::json end
     from given, generate_series(1, head) as s
   )
   insert into lanes (session_id, client_id, endpoint, url, head, due_at, waiting_since)

@@ -141,7 +141,7 @@ export type {
   RemovingConstraint,
   SearchFacts,
   SearchPoint,
-  SearchRefusal,
+  SearchRejection,
   SearchStatistics,
   Secret,
   SecretList,

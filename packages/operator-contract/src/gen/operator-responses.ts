@@ -3,9 +3,9 @@
 /**
  * Reason the search is rejected for all payment methods.
  *
- * From search-refusal.schema.json.
+ * From search-rejection.schema.json.
  */
-export type SearchRefusal = MissingFields | UnknownCodes;
+export type SearchRejection = MissingFields | UnknownCodes;
 
 /**
  * Response to each request of the operator interface, by method and path (without `/internal/v1`). A
@@ -116,10 +116,10 @@ export interface Callback {
   readonly account_id: number;
   /**
    * State of the callback. `waiting`: not yet delivered. `delivered`: accepted by the receiver. `skipped`: by
-   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `refused`: rejected by the contract,
-   * never sent. `test`: a test event, which is in no lane.
+   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `rejected`: rejected by the
+   * contract, never sent. `test`: a test event, which is in no lane.
    */
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "rejected" | "test";
   /**
    * Whether `session_code` is one of the client's `final_session_codes`.
    */
@@ -164,7 +164,7 @@ export interface Callback {
   /**
    * `outcome` of the last attempt.
    */
-  readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  readonly last_outcome?: "accepted" | "rejected" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
    * HTTP status of the response to the last attempt. Absent without a response.
    */
@@ -226,7 +226,7 @@ export interface Hold {
 
 /**
  * Callback with all attempts to send it. A key of scope `viewer` gets no personal data: attempts have no
- * `response_body`, and the issues in `refusal` have no values.
+ * `response_body`, and the issues in `issues` have no values.
  *
  * From callback-detail.schema.json.
  */
@@ -253,10 +253,10 @@ export interface CallbackDetail {
   readonly account_id: number;
   /**
    * State of the callback. `waiting`: not yet delivered. `delivered`: accepted by the receiver. `skipped`: by
-   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `refused`: rejected by the contract,
-   * never sent. `test`: a test event, which is in no lane.
+   * an operator or by `on_exhausted`. `superseded`: by a newer callback. `rejected`: rejected by the
+   * contract, never sent. `test`: a test event, which is in no lane.
    */
-  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "refused" | "test";
+  readonly state: "waiting" | "delivered" | "skipped" | "superseded" | "rejected" | "test";
   /**
    * Whether `session_code` is one of the client's `final_session_codes`.
    */
@@ -301,7 +301,7 @@ export interface CallbackDetail {
   /**
    * `outcome` of the last attempt.
    */
-  readonly last_outcome?: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  readonly last_outcome?: "accepted" | "rejected" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
    * HTTP status of the response to the last attempt. Absent without a response.
    */
@@ -323,7 +323,7 @@ export interface CallbackDetail {
   /**
    * Issues for which the contract rejects the callback. Absent if the callback is valid.
    */
-  readonly refusal?: readonly ProblemIssue[];
+  readonly issues?: readonly ProblemIssue[];
   /**
    * Attempts to send the callback, oldest first.
    */
@@ -399,11 +399,11 @@ export interface Attempt {
   readonly duration_ms: number;
   /**
    * Outcome of the attempt. `accepted`: status 2xx. `gone`: status 410. `slowed`: status 429, 502 or 504, or
-   * any other rejection with `Retry-After`. `refused`: any other status. `timeout`: no response in time.
+   * any other rejection with `Retry-After`. `rejected`: any other status. `timeout`: no response in time.
    * `blocked`: not sent, because callbacks may not be sent to this address or no secret could sign the
    * request. `failed`: no response for another reason.
    */
-  readonly outcome: "accepted" | "refused" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
+  readonly outcome: "accepted" | "rejected" | "failed" | "timeout" | "blocked" | "gone" | "slowed";
   /**
    * HTTP status of the response. Absent without a response.
    */
@@ -1197,7 +1197,7 @@ export interface Explanation {
    * Time for which the decision is made.
    */
   readonly instant: string;
-  readonly refusal?: SearchRefusal;
+  readonly rejection?: SearchRejection;
   readonly ordering: ExplainedOrdering;
   /**
    * All payment methods of the catalogue: first the offered ones in the order of the response, then the
@@ -1452,7 +1452,7 @@ export interface ExplainedSearch {
    * Time for which the decision is made.
    */
   readonly instant: string;
-  readonly refusal?: SearchRefusal;
+  readonly rejection?: SearchRejection;
   readonly ordering: ExplainedOrdering;
   /**
    * All payment methods of the catalogue: first the offered ones in the order of the response, then the
@@ -2614,7 +2614,7 @@ export interface ChangeCounts {
   /**
    * Answers without a method before and after, for different reasons.
    */
-  readonly refusal_changed: number;
+  readonly rejection_changed: number;
 }
 
 /**
@@ -2678,7 +2678,7 @@ export interface ChangeExamples {
   /**
    * Answers without a method before and after, for different reasons.
    */
-  readonly refusal_changed: readonly ChangedAnswer[];
+  readonly rejection_changed: readonly ChangedAnswer[];
 }
 
 /**
@@ -2728,13 +2728,13 @@ export interface ChangedAnswer {
  */
 export interface AnswerDifference {
   /**
-   * ID of the payment method. Absent if `member` is `refusal`.
+   * ID of the payment method. Absent if `member` is `rejection`.
    */
   readonly method_id?: number;
   /**
-   * Member of the method that differs. `refusal`: the reason for having no method differs.
+   * Member of the method that differs. `rejection`: the reason for having no method differs.
    */
-  readonly member: "preference" | "psp_type" | "state_id" | "refusal";
+  readonly member: "preference" | "psp_type" | "state_id" | "rejection";
   /**
    * Value before.
    */

@@ -3,9 +3,9 @@
 /**
  * Result of one line of `POST /reports`.
  *
- * From line-verdict.schema.json.
+ * From line-outcome.schema.json.
  */
-export type LineVerdict = AcceptedLine | InvalidLine | RejectedLine | FailedLine;
+export type LineOutcome = AcceptedLine | InvalidLine | RejectedLine | FailedLine;
 
 /**
  * Response to each request of the processor interface, by method and path (without `/internal/v1`). `POST
@@ -14,10 +14,10 @@ export type LineVerdict = AcceptedLine | InvalidLine | RejectedLine | FailedLine
  * From processor-responses.schema.json.
  */
 export type ProcessorResponses = {
-  readonly "PUT /payment-sessions/{session_id}"?: ReportVerdict;
-  readonly "POST /payment-sessions/{session_id}/status"?: ReportVerdict;
-  readonly "POST /payment-sessions/{session_id}/transactions/{transaction_id}/status"?: ReportVerdict;
-  readonly "POST /reports"?: LineVerdict;
+  readonly "PUT /payment-sessions/{session_id}"?: ReportOutcome;
+  readonly "POST /payment-sessions/{session_id}/status"?: ReportOutcome;
+  readonly "POST /payment-sessions/{session_id}/transactions/{transaction_id}/status"?: ReportOutcome;
+  readonly "POST /reports"?: LineOutcome;
   readonly "GET /payment-sessions/{session_id}"?: Session;
   readonly "GET /payment-sessions/{session_id}/history"?: SessionHistory;
 };
@@ -25,15 +25,15 @@ export type ProcessorResponses = {
 /**
  * Result of an accepted report.
  *
- * From report-verdict.schema.json.
+ * From report-outcome.schema.json.
  */
-export type ReportVerdict = {
+export type ReportOutcome = {
   /**
    * Outcome of the report. `applied`: the session changed. `unchanged`: the session already had this content.
    * `outdated`: recorded in the history but not applied, because a report with the same or a higher
    * `source_sequence` came first.
    */
-  readonly verdict: "applied" | "unchanged" | "outdated";
+  readonly outcome: "applied" | "unchanged" | "outdated";
   /**
    * Version of the session after the report.
    */
@@ -69,7 +69,7 @@ export type AcceptedLine = {
    * `outdated`: recorded in the history but not applied, because a report with the same or a higher
    * `source_sequence` came first.
    */
-  readonly verdict: "applied" | "unchanged" | "outdated";
+  readonly outcome: "applied" | "unchanged" | "outdated";
   /**
    * Version of the session after the report.
    */
@@ -95,7 +95,7 @@ export type InvalidLine = {
   /**
    * Kind of result.
    */
-  readonly verdict: "invalid";
+  readonly outcome: "invalid";
   /**
    * Issues in the line, at most 100. Empty if the issues of the request exceed their size limit.
    */
@@ -164,7 +164,7 @@ export type RejectedLine = {
    * `conflict`: the session has another version than expected. `reused-report-id`: another report of the
    * session has this ID.
    */
-  readonly verdict:
+  readonly outcome:
     | "unknown-client"
     | "foreign-client"
     | "unknown-account"
@@ -203,7 +203,7 @@ export type FailedLine = {
   /**
    * Kind of result.
    */
-  readonly verdict: "failed";
+  readonly outcome: "failed";
   /**
    * Code of the problem: the last part of the `type` that the response to a single report would have.
    */
@@ -1118,7 +1118,7 @@ export type HistoryItem = {
    * `outdated`: recorded in the history but not applied, because a report with the same or a higher
    * `source_sequence` came first.
    */
-  readonly verdict: "applied" | "unchanged" | "outdated";
+  readonly outcome: "applied" | "unchanged" | "outdated";
   /**
    * Version of the session after the report.
    */
@@ -1132,7 +1132,7 @@ export type HistoryItem = {
    * `transaction-gone`: the only change is that transactions are no longer reported. `not-wanted`: `emit` in
    * the client's configuration excludes the status.
    */
-  readonly silence?: "no-transaction" | "transaction-gone" | "not-wanted";
+  readonly suppressed?: "no-transaction" | "transaction-gone" | "not-wanted";
   readonly callback?: HistoryCallback;
 };
 
@@ -1188,7 +1188,7 @@ export type HistoryCallback = {
   /**
    * State of the callback, as in `Callback`. Absent after the retention period.
    */
-  readonly state?: "waiting" | "delivered" | "skipped" | "superseded" | "refused";
+  readonly state?: "waiting" | "delivered" | "skipped" | "superseded" | "rejected";
   /**
    * Time the callback was delivered, skipped or superseded.
    */

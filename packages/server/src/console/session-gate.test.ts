@@ -161,7 +161,7 @@ describe("a session", () => {
       undefined,
       undefined,
       undefined,
-      "refused",
+      "rejected",
       "ended",
     ]);
     const log = JSON.stringify(server.log());

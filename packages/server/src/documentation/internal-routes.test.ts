@@ -46,10 +46,10 @@ test("exactly the routes of the internal listener whose response has content hav
   expect(described.sort()).toEqual([...served, "problem"].sort());
 });
 
-test("docs/operations/operate.md names every verdict that rejects a line of reports", () => {
-  const section = guide.slice(guide.indexOf("| verdict of a line |"));
+test("docs/operations/operate.md names every outcome that rejects a line of reports", () => {
+  const section = guide.slice(guide.indexOf("| outcome of a line |"));
   const [table = ""] = section.split("\n\n");
-  const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, verdict]) => verdict);
+  const named = Array.from(table.matchAll(/`([a-z-]+)`/g), ([, outcome]) => outcome);
   // Internal keys are not limited to one client, and lines have no version condition.
   const given = REJECTION_REASONS.filter((reason) => reason !== "foreign-client" && reason !== "conflict");
   expect(named).toEqual(expect.arrayContaining(given));

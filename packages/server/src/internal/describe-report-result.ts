@@ -1,17 +1,17 @@
 import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
-import type { ReportVerdict } from "@payment-routing/processor-contract";
+import type { ReportOutcome } from "@payment-routing/processor-contract";
 import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
 import { locateIssues } from "./check-report.ts";
 
 /** Writes the result of an accepted report. */
 export function describeAccepted({
-  verdict,
+  outcome,
   version,
   callbackSequence,
   repeated,
-}: AcceptedReport): ReportVerdict {
+}: AcceptedReport): ReportOutcome {
   return {
-    verdict,
+    outcome,
     version,
     ...(callbackSequence !== undefined && { callback_sequence: callbackSequence }),
     repeated,
@@ -20,12 +20,12 @@ export function describeAccepted({
 
 /** The problem of a rejected report. The document provides the positions of issues. */
 export function describeRejected(
-  { verdict, message, issues, version }: RejectedReport,
+  { outcome, message, issues, version }: RejectedReport,
   document: Buffer,
 ): Problem {
   const etag = version === undefined || version === 0 ? undefined : writeEntityTag(version);
   return {
-    code: PROBLEM_CODES[verdict],
+    code: PROBLEM_CODES[outcome],
     detail: toSentence(message),
     ...(issues && { issues: locateIssues(document, issues) }),
     ...(etag && { headers: { etag } }),

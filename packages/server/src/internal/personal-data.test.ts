@@ -33,12 +33,12 @@ beforeEach(async () => {
   await pool.query(
     `insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker,
        response_body, response_headers)
-     select at, session_id, sequence, 1, 'https://merchant.example', $1, 1, 'refused', 301, 'w', 'echoed',
+     select at, session_id, sequence, 1, 'https://merchant.example', $1, 1, 'rejected', 301, 'w', 'echoed',
        json_build_object('location', $1::text)
      from callbacks where session_id = $2`,
     [URL_WITH_TOKEN, sessionId],
   );
-  const refusal = [
+  const issues = [
     {
       code: "invalid-value",
       path: "/email",
@@ -48,8 +48,8 @@ beforeEach(async () => {
     },
   ];
   const { rows } = await pool.query(
-    "update callbacks set refusal = $2 where session_id = $1 returning callback_id",
-    [sessionId, JSON.stringify(refusal)],
+    "update callbacks set issues = $2 where session_id = $1 returning callback_id",
+    [sessionId, JSON.stringify(issues)],
   );
   callbackId = rows[0]?.callback_id;
 });
@@ -104,7 +104,7 @@ test("a viewer gets no personal data and no query of an address, and leaves no r
   const callback = JSON.parse(await read(port, `/callbacks/${callbackId}`, bearer("viewer")));
   expect(callback).toMatchObject({
     lane: { url: "https://merchant.example/callbacks" },
-    refusal: [{ path: "/email", expected: "x", received: "not shown", message: "/email: expected x" }],
+    issues: [{ path: "/email", expected: "x", received: "not shown", message: "/email: expected x" }],
     history: [
       {
         url: "https://merchant.example/callbacks",

@@ -21,12 +21,12 @@ export async function admitPersonalData(
 
 /** A callback without what its receiver answered and without values of its body. */
 export function leaveOutPersonalData(callback: CallbackDetail): CallbackDetail {
-  const { refusal, history } = callback;
+  const { issues, history } = callback;
   return {
     ...callback,
     history: history.map(({ response_body: _, ...attempt }) => attempt),
-    ...(refusal && {
-      refusal: refusal.map((issue) => {
+    ...(issues && {
+      issues: issues.map((issue) => {
         const { path, expected } = issue;
         return { ...issue, received: NOT_SHOWN, message: `${path}: expected ${expected}` };
       }),

@@ -4,10 +4,10 @@ import {
   type FailedReport,
   isAccepted,
   type Report,
+  type ReportOutcome,
   type ReportSeries,
-  type ReportVerdict,
 } from "@payment-routing/delivery";
-import type { LineVerdict, ProblemIssue } from "@payment-routing/processor-contract";
+import type { LineOutcome, ProblemIssue } from "@payment-routing/processor-contract";
 import { locateIssues } from "./check-report.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { describeAccepted } from "./describe-report-result.ts";
@@ -34,7 +34,7 @@ const INITIAL_ISSUE_BYTES = 65_536;
 const ISSUE_BYTES_PER_BYTE = 8;
 
 /**
- * Limits the size of a response in proportion to its request. Verdicts beyond the budget have no issues. Reports of whole
+ * Limits the size of a response in proportion to its request. Outcomes beyond the budget have no issues. Reports of whole
  * sessions stay within it, even if all are invalid.
  */
 export class IssueBudget {
@@ -66,15 +66,15 @@ export async function applyReportLines(
   const parsed = await mapInTurns(inTurn, lines, (line) => readLine(line, maxLineBytes));
   const reports = parsed.flatMap(({ report }) => report ?? []);
   const apply = () => delivery.applyReports(reports, { keyId }, series);
-  const verdicts = reports.length < LARGE_GROUP ? await apply() : await shares.groups.run(keyId, apply);
+  const outcomes = reports.length < LARGE_GROUP ? await apply() : await shares.groups.run(keyId, apply);
   let next = 0;
   const answers = await mapInTurns(inTurn, parsed, ({ number, document, report, issues }) => {
     issueBudget.earn(document.length);
     if (issues !== undefined)
-      return write({ line: number, verdict: "invalid", issues: issueBudget.spend(issues) });
-    const verdict = report === undefined ? undefined : verdicts[next++];
-    if (report === undefined || verdict === undefined) return "";
-    const answer = describe(number, report, verdict, (found) =>
+      return write({ line: number, outcome: "invalid", issues: issueBudget.spend(issues) });
+    const outcome = report === undefined ? undefined : outcomes[next++];
+    if (report === undefined || outcome === undefined) return "";
+    const answer = describe(number, report, outcome, (found) =>
       issueBudget.spend(place(locateIssues(document, found), number)),
     );
     return write(answer);
@@ -82,7 +82,7 @@ export async function applyReportLines(
   return answers.join("");
 }
 
-function write(answer: LineVerdict): string {
+function write(answer: LineOutcome): string {
   return `${JSON.stringify(answer)}\n`;
 }
 
@@ -117,21 +117,21 @@ function describeLength(line: number, maxLineBytes: number): Issue {
 function describe(
   line: number,
   report: Report,
-  verdict: ReportVerdict | FailedReport,
+  outcome: ReportOutcome | FailedReport,
   place: (issues: readonly Issue[]) => readonly ProblemIssue[],
-): LineVerdict {
+): LineOutcome {
   const { report_id, session_id } = report;
   const about = { line, report_id, session_id };
-  if (verdict.verdict === "failed") {
-    const { code = "internal-error", detail } = describeFailure(verdict.error) ?? {};
+  if (outcome.outcome === "failed") {
+    const { code = "internal-error", detail } = describeFailure(outcome.error) ?? {};
     return {
       ...about,
-      verdict: "failed",
+      outcome: "failed",
       problem: code,
       ...(detail !== undefined && { message: detail }),
     };
   }
-  if (isAccepted(verdict)) return { ...about, ...describeAccepted(verdict) };
-  const { message, issues } = verdict;
-  return { ...about, verdict: verdict.verdict, message, ...(issues && { issues: place(issues) }) };
+  if (isAccepted(outcome)) return { ...about, ...describeAccepted(outcome) };
+  const { message, issues } = outcome;
+  return { ...about, outcome: outcome.outcome, message, ...(issues && { issues: place(issues) }) };
 }

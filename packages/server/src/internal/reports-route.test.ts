@@ -28,7 +28,7 @@ function post(port: number, lines: readonly (object | string)[], chunkBytes?: nu
   });
 }
 
-function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
+function readOutcomes({ body }: TestResponse): Record<string, unknown>[] {
   return body
     .split("\n")
     .slice(0, -1)
@@ -36,8 +36,8 @@ function readVerdicts({ body }: TestResponse): Record<string, unknown>[] {
 }
 
 test.each([
-  { name: "an invalid chunk, after the first verdict", isAnswered: true, end: "ZZZ\r\n" },
-  { name: "an end without a last chunk, before the first verdict", isAnswered: false, end: undefined },
+  { name: "an invalid chunk, after the first outcome", isAnswered: true, end: "ZZZ\r\n" },
+  { name: "an end without a last chunk, before the first outcome", isAnswered: false, end: undefined },
 ])("a request in progress is aborted, not rejected: $name", async ({ isAnswered, end }) => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const connection = await openConnection(internalPort);
@@ -45,7 +45,7 @@ test.each([
   const head = [`POST ${REPORTS_PATH} HTTP/1.1`, "Host: test", "Transfer-Encoding: chunked"];
   const fields = Object.entries(REPORTS_HEADERS).map(([name, value]) => `${name}: ${value}`);
   connection.write([...head, ...fields, "", Buffer.byteLength(line).toString(16), line, ""].join("\r\n"));
-  if (isAnswered) await connection.received(/"verdict":"applied"/);
+  if (isAnswered) await connection.received(/"outcome":"applied"/);
   if (end === undefined) connection.socket.end();
   else connection.write(end);
   const answer = await connection.closed();
@@ -56,10 +56,10 @@ test("repeated transaction IDs of a report are all listed", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const session = reportSession(nextSessionId()) as { transactions: readonly object[] };
   const transactions = [...session.transactions, ...session.transactions];
-  expect(readVerdicts(await post(internalPort, [{ ...session, transactions }]))).toMatchObject([
+  expect(readOutcomes(await post(internalPort, [{ ...session, transactions }]))).toMatchObject([
     {
       line: 1,
-      verdict: "repeated-transaction",
+      outcome: "repeated-transaction",
       issues: [
         {
           code: "not-unique",
@@ -73,7 +73,7 @@ test("repeated transaction IDs of a report are all listed", async () => {
 });
 
 test.each([undefined, 7])(
-  "one verdict on each line, in order, sent in chunks of %s bytes",
+  "one outcome on each line, in order, sent in chunks of %s bytes",
   async (chunkBytes) => {
     const { internalPort } = await startInternal(sandbox.delivery);
     const [first, second] = [nextSessionId(), nextSessionId()];
@@ -97,30 +97,30 @@ test.each([undefined, 7])(
       200,
       "application/x-ndjson; charset=utf-8",
     ]);
-    expect(readVerdicts(answer)).toEqual([
+    expect(readOutcomes(answer)).toEqual([
       {
         line: 1,
         report_id: session.report_id,
         session_id: first,
-        verdict: "applied",
+        outcome: "applied",
         version: 1,
         callback_sequence: 1,
         repeated: false,
       },
-      expect.objectContaining({ line: 2, session_id: first, verdict: "applied", version: 2 }),
+      expect.objectContaining({ line: 2, session_id: first, outcome: "applied", version: 2 }),
       {
         line: 4,
-        verdict: "invalid",
+        outcome: "invalid",
         issues: [expect.objectContaining({ code: "malformed-json", line: 4, column: 2 })],
       },
-      expect.objectContaining({ line: 5, session_id: second, verdict: "unknown-session" }),
-      expect.objectContaining({ line: 6, verdict: "applied", version: 1, repeated: true }),
+      expect.objectContaining({ line: 5, session_id: second, outcome: "unknown-session" }),
+      expect.objectContaining({ line: 6, outcome: "applied", version: 1, repeated: true }),
       expect.objectContaining({
         line: 7,
-        verdict: "unknown-client",
+        outcome: "unknown-client",
         message: expect.stringContaining("client 1 "),
       }),
-      expect.objectContaining({ line: 9, session_id: second, verdict: "applied", version: 1 }),
+      expect.objectContaining({ line: 9, session_id: second, outcome: "applied", version: 1 }),
     ]);
   },
 );
@@ -140,7 +140,7 @@ test("an empty request has an empty response, and the last line needs no line br
     body,
     headers: REPORTS_HEADERS,
   });
-  expect(readVerdicts(answer)).toMatchObject([{ line: 1, verdict: "applied" }]);
+  expect(readOutcomes(answer)).toMatchObject([{ line: 1, outcome: "applied" }]);
 });
 
 test("blank lines are counted and not answered", async () => {
@@ -152,7 +152,7 @@ test("blank lines are counted and not answered", async () => {
     body,
     headers: REPORTS_HEADERS,
   });
-  expect(readVerdicts(answer).map(({ line, verdict }) => [line, verdict])).toEqual([
+  expect(readOutcomes(answer).map(({ line, outcome }) => [line, outcome])).toEqual([
     [100_001, "invalid"],
     [100_003, "invalid"],
   ]);
@@ -170,11 +170,11 @@ test("responses stay in proportion: issues beyond the budget are omitted, and ot
     headers: REPORTS_HEADERS,
   });
   delay.disable();
-  const counts = readVerdicts(answer).map(({ issues }) => (issues as readonly unknown[]).length);
+  const counts = readOutcomes(answer).map(({ issues }) => (issues as readonly unknown[]).length);
   expect(counts).toHaveLength(50_000);
   expect(counts[0]).toBeGreaterThan(0);
   expect(counts.slice(1000)).toContain(0);
-  // 45 bytes for each verdict without issues, 8 bytes of issues for each received byte, and the initial budget.
+  // 45 bytes for each outcome without issues, 8 bytes of issues for each received byte, and the initial budget.
   expect(answer.body.length).toBeLessThan(50_000 * (45 + 3 * 8) + 65_536);
   // In nanoseconds. Without turns, 50,000 lines hold others up for seconds.
   expect(delay.max).toBeLessThan(1_000_000_000);
@@ -188,15 +188,15 @@ test("a line that is too long is rejected, and the others are applied", async ()
     "y".repeat(300_000),
     reportSession(nextSessionId()),
   ]);
-  expect(readVerdicts(answer)).toMatchObject([
+  expect(readOutcomes(answer)).toMatchObject([
     {
       line: 1,
-      verdict: "invalid",
+      outcome: "invalid",
       issues: [{ code: "limit-size", line: 1, expected: "at most 4096 bytes in a line" }],
     },
-    { line: 2, verdict: "applied" },
-    { line: 3, verdict: "invalid", issues: [{ code: "limit-size", line: 3 }] },
-    { line: 4, verdict: "applied" },
+    { line: 2, outcome: "applied" },
+    { line: 3, outcome: "invalid", issues: [{ code: "limit-size", line: 3 }] },
+    { line: 4, outcome: "applied" },
   ]);
 });
 
@@ -204,10 +204,10 @@ test("without the database, each report fails with a problem that allows a retry
   const { internalPort } = await startInternal({
     ...sandbox.delivery,
     applyReports: async (reports) =>
-      reports.map(() => ({ verdict: "failed", error: new Error("no") }) as const),
+      reports.map(() => ({ outcome: "failed", error: new Error("no") }) as const),
   });
-  expect(readVerdicts(await post(internalPort, [reportSession(nextSessionId())]))).toMatchObject([
-    { line: 1, verdict: "failed", problem: "internal-error" },
+  expect(readOutcomes(await post(internalPort, [reportSession(nextSessionId())]))).toMatchObject([
+    { line: 1, outcome: "failed", problem: "internal-error" },
   ]);
 });
 
@@ -228,9 +228,9 @@ test("after a failed report, later reports of the session fail until the end of 
     );
   const { outgoing, answered } = openReports(internalPort);
   outgoing.write(`${JSON.stringify(reports[0])}\n`);
-  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
-  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
-  const failed = { verdict: "failed", problem: "database-unavailable" };
+  const outcomes = createInterface(await answered)[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await outcomes.next()).value ?? "");
+  const failed = { outcome: "failed", problem: "database-unavailable" };
   expect(await next()).toMatchObject({ line: 1, ...failed, message: expect.stringContaining("Try again") });
   failing.mockRestore();
   outgoing.end(`${JSON.stringify(reports[1])}\n${JSON.stringify(reports[2])}\n`);
@@ -239,10 +239,10 @@ test("after a failed report, later reports of the session fail until the end of 
     ...failed,
     message: expect.stringContaining("in order"),
   });
-  expect(await next()).toMatchObject({ line: 3, verdict: "applied" });
-  expect(readVerdicts(await post(internalPort, reports.slice(0, 2)))).toMatchObject([
-    { verdict: "applied" },
-    { verdict: expect.stringMatching(/^(?:applied|unchanged)$/) },
+  expect(await next()).toMatchObject({ line: 3, outcome: "applied" });
+  expect(readOutcomes(await post(internalPort, reports.slice(0, 2)))).toMatchObject([
+    { outcome: "applied" },
+    { outcome: expect.stringMatching(/^(?:applied|unchanged)$/) },
   ]);
 });
 

@@ -23,7 +23,7 @@ export const REPORTS_ROUTE = {
 } as const;
 
 /**
- * Accepts any number of reports in one request, one JSON document on each line, and answers one verdict on each line, in the
+ * Accepts any number of reports in one request, one JSON document on each line, and answers one outcome on each line, in the
  * same order. The response starts before the request is complete. While the sender does not read the response, the request
  * is not read either.
  */

@@ -9,19 +9,19 @@ import { startInternal, useSandboxDelivery } from "../../test/start-internal.ts"
 
 const sandbox = useSandboxDelivery();
 
-test("a verdict is sent as soon as its report is stored, while the request continues", async () => {
+test("a outcome is sent as soon as its report is stored, while the request continues", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = openReports(internalPort);
   outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  const verdicts = createInterface(await answered)[Symbol.asyncIterator]();
-  const next = async () => JSON.parse((await verdicts.next()).value ?? "");
-  expect(await next()).toMatchObject({ line: 1, verdict: "applied" });
+  const outcomes = createInterface(await answered)[Symbol.asyncIterator]();
+  const next = async () => JSON.parse((await outcomes.next()).value ?? "");
+  expect(await next()).toMatchObject({ line: 1, outcome: "applied" });
   outgoing.end(`${JSON.stringify(reportSession(nextSessionId()))}\n`);
-  expect(await next()).toMatchObject({ line: 2, verdict: "applied" });
-  expect((await verdicts.next()).done).toBe(true);
+  expect(await next()).toMatchObject({ line: 2, outcome: "applied" });
+  expect((await outcomes.next()).done).toBe(true);
 });
 
-test("a sender that does not read the verdicts is paused", async () => {
+test("a sender that does not read the outcomes is paused", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = openReports(internalPort);
   // Rejected without a database: only the flow control matters.
@@ -70,7 +70,7 @@ test("a slow sender may continue while data arrives", async () => {
   }
   outgoing.end();
   const lines = await (await answered).toArray();
-  expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ verdict: "applied" });
+  expect(JSON.parse(Buffer.concat(lines).toString())).toMatchObject({ outcome: "applied" });
 });
 
 test("a closing server answers the stored reports and then aborts the request", async () => {

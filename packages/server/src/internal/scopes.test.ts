@@ -18,7 +18,7 @@ beforeAll(async () => {
   await sandbox.delivery.applyReports([reportSession(1)] as never[], { keyId: "processor" });
   await sandbox.delivery.context.pool.query(`
     insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, worker, response_body)
-    select at, session_id, sequence, 1, 'https://merchant.example', 'https://merchant.example', 1, 'refused', 500, 'w', 'no'
+    select at, session_id, sequence, 1, 'https://merchant.example', 'https://merchant.example', 1, 'rejected', 500, 'w', 'no'
     from callbacks`);
 });
 

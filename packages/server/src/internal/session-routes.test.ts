@@ -51,7 +51,7 @@ test("a session is reported, changes its status, and is read with its version an
   expect([created.status, created.headers.etag, JSON.parse(created.body)]).toEqual([
     201,
     '"1"',
-    { verdict: "applied", version: 1, callback_sequence: 1, repeated: false },
+    { outcome: "applied", version: 1, callback_sequence: 1, repeated: false },
   ]);
   const status = reportSessionStatus(id);
   expect((await report(port, "POST", `${SESSIONS}/${id}/status`, status)).status).toBe(200);
@@ -63,7 +63,7 @@ test("a session is reported, changes its status, and is read with its version an
   );
   expect([captured.status, captured.headers.etag]).toEqual([200, '"3"']);
   expect(JSON.parse(captured.body)).toEqual({
-    verdict: "applied",
+    outcome: "applied",
     version: 3,
     callback_sequence: 3,
     repeated: false,
@@ -85,12 +85,12 @@ test("a session is reported, changes its status, and is read with its version an
     {
       report_id: session.report_id,
       reported_by: "sandbox-processor-key",
-      verdict: "applied",
+      outcome: "applied",
       version: 1,
       callback: { sequence: 1, state: "waiting" },
     },
-    { verdict: "applied", version: 2, changes: [{ subject: "session" }] },
-    { verdict: "applied", version: 3, changes: [{ subject: "transaction", transaction_id: TRANSACTION_ID }] },
+    { outcome: "applied", version: 2, changes: [{ subject: "session" }] },
+    { outcome: "applied", version: 3, changes: [{ subject: "transaction", transaction_id: TRANSACTION_ID }] },
   ]);
 });
 
@@ -146,12 +146,12 @@ test("a repeated report has the same response; an older one changes nothing", as
   const again = await put(port, id, session);
   expect([again.status, JSON.parse(again.body)]).toEqual([
     200,
-    { verdict: "applied", version: 1, callback_sequence: 1, repeated: true },
+    { outcome: "applied", version: 1, callback_sequence: 1, repeated: true },
   ]);
   const outdated = await put(port, id, older);
   expect([outdated.status, JSON.parse(outdated.body)]).toEqual([
     200,
-    { verdict: "outdated", version: 1, repeated: false },
+    { outcome: "outdated", version: 1, repeated: false },
   ]);
 });
 

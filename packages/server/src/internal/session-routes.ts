@@ -91,14 +91,14 @@ async function applyReport(
   const { client_id, account_id } = parsed.value;
   exchange.clientId = client_id;
   exchange.accountId = account_id;
-  const verdict = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
-  if (!isAccepted(verdict)) return reject(describeRejected(verdict, document));
-  const isNew = verdict.verdict === "applied" && verdict.version === 1 && !verdict.repeated;
+  const outcome = await delivery.applyReport(parsed.value, { keyId }, expected.conditions);
+  if (!isAccepted(outcome)) return reject(describeRejected(outcome, document));
+  const isNew = outcome.outcome === "applied" && outcome.version === 1 && !outcome.repeated;
   return {
     ok: true,
     status: isNew ? 201 : 200,
-    headers: { etag: writeEntityTag(verdict.version) },
-    content: describeAccepted(verdict),
+    headers: { etag: writeEntityTag(outcome.version) },
+    content: describeAccepted(outcome),
   };
 }
 

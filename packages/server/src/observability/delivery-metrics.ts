@@ -7,7 +7,7 @@ const ATTEMPT_SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.
 
 const OUTCOMES = Object.keys({
   accepted: true,
-  refused: true,
+  rejected: true,
   failed: true,
   timeout: true,
   blocked: true,
@@ -32,7 +32,7 @@ export function createDeliveryMetrics(registers: Registry[]) {
       registers,
     }),
     callbacksRejected: new Counter({
-      name: "payment_routing_callbacks_refused_total",
+      name: "payment_routing_callbacks_rejected_total",
       help: "Created callbacks that do not conform to the outgoing contract. Their lanes park when they are next.",
       registers,
     }),

@@ -93,13 +93,13 @@ export function createMetrics(configurationDigest: string) {
     }),
     authenticationFailures: new Counter({
       name: "payment_routing_authentication_failures_total",
-      help: "Requests with missing, malformed, refused (unknown) or expired credentials, or of an ended session of the console.",
+      help: "Requests with missing, malformed, rejected (unknown) or expired credentials, or of an ended session of the console.",
       labelNames: ["reason"],
       registers,
     }),
     configurationChanges: new Counter({
       name: "payment_routing_configuration_changes_total",
-      help: "Changes of the configuration while the process runs: applied, or rejected (`refused`) because the new configuration is not valid.",
+      help: "Changes of the configuration while the process runs: applied, or rejected (`rejected`) because the new configuration is not valid.",
       labelNames: ["outcome"],
       registers,
     }),
@@ -123,7 +123,7 @@ export function createMetrics(configurationDigest: string) {
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
   for (const which of ["idle", "new"]) metrics.connectionsClosed.inc({ which }, 0);
   for (const outcome of ["stored", "spooled", "dropped"]) metrics.decisionRecords.inc({ outcome }, 0);
-  for (const outcome of ["applied", "refused"]) metrics.configurationChanges.inc({ outcome }, 0);
+  for (const outcome of ["applied", "rejected"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;
 }

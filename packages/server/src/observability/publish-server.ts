@@ -4,7 +4,7 @@ import { type AnnouncedServer, announceServer } from "./announce-server.ts";
 import { announceServerChanges } from "./announce-server-changes.ts";
 import { recordStatistics, type StatisticsSource } from "./record-statistics.ts";
 
-/** Publishes a server in the database, for operators on all processes: its sign of life, changes and statistics. */
+/** Publishes a server in the database, for operators on all processes: its heartbeat, changes and statistics. */
 export interface PublishedServer {
   /** Announces that the server uses another configuration. */
   addConfiguration(): void;

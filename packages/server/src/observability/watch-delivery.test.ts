@@ -57,7 +57,7 @@ test("reports, callbacks and attempts are counted as they happen", async () => {
     [
       "payment_routing_reports_total",
       "payment_routing_callbacks_total",
-      "payment_routing_callbacks_refused_total",
+      "payment_routing_callbacks_rejected_total",
       'payment_routing_delivery_attempts_total{outcome="timeout"}',
       'payment_routing_delivery_attempts_total{outcome="accepted"}',
       "payment_routing_delivery_attempt_duration_seconds_count",
@@ -148,14 +148,15 @@ test("parked lanes are logged once for each client and reason", async () => {
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
   const { events } = delivery.context;
-  for (const sessionId of [1, 2, 3]) events.emit("laneParked", { clientId: 7, sessionId, reason: "refused" });
-  events.emit("laneParked", { clientId: 8, sessionId: 4, reason: "refused" });
+  for (const sessionId of [1, 2, 3])
+    events.emit("laneParked", { clientId: 7, sessionId, reason: "rejected" });
+  events.emit("laneParked", { clientId: 8, sessionId: 4, reason: "rejected" });
   events.emit("laneParked", { clientId: 7, sessionId: 5, reason: "exhausted: 10.0.0.7" });
   events.emit("laneParked", { clientId: 7, sessionId: 6, reason: "exhausted: 10.0.0.8" });
   const lines = log().filter(({ msg }) => String(msg).includes("parked"));
   expect(lines.map(({ client_id, reason }) => [client_id, reason])).toEqual([
-    [7, "refused"],
-    [8, "refused"],
+    [7, "rejected"],
+    [8, "rejected"],
     [7, "exhausted: 10.0.0.7"],
   ]);
 });
@@ -168,7 +169,7 @@ test("an endpoint that is paused by a 410 is logged once a minute", async () => 
   });
   const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12, commitToReceiptMs: undefined };
   const attempts: AttemptEnded[] = [
-    { ...attempt, outcome: "refused", failure: "4xx" },
+    { ...attempt, outcome: "rejected", failure: "4xx" },
     { ...attempt, outcome: "gone", failure: "4xx" },
     { ...attempt, outcome: "gone", failure: "4xx" },
   ];

@@ -90,10 +90,10 @@ type EndpointCause = Pick<AttemptEnded, "clientId" | "endpoint"> & { readonly to
 type BlockedCause = EndpointCause & Pick<AttemptEnded, "error">;
 
 function listen(metrics: DeliveryMetrics, { context: { events } }: Delivery): void {
-  events.on("reportsCommitted", ({ reports, callbacks, refused }) => {
+  events.on("reportsCommitted", ({ reports, callbacks, rejected }) => {
     metrics.reports.inc(reports);
     metrics.callbacks.inc(callbacks);
-    metrics.callbacksRejected.inc(refused);
+    metrics.callbacksRejected.inc(rejected);
   });
   events.on("attemptEnded", ({ outcome, durationMs, commitToReceiptMs }) => {
     metrics.attempts.inc({ outcome });

@@ -43,7 +43,7 @@ export const PROBLEMS = {
   "unknown-client": { status: 422, title: "The client receives no callbacks" },
   "unknown-account": { status: 422, title: "The client has no such account" },
   "not-an-origin": { status: 422, title: "The endpoint is not an origin" },
-  "refused-callback": { status: 422, title: "The callback does not conform to the contract" },
+  "rejected-callback": { status: 422, title: "The callback does not conform to the contract" },
   "needs-time-range": { status: 422, title: "The filter needs a time range" },
   "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },
   "invalid-configuration": { status: 422, title: "The configuration has issues" },

@@ -5,7 +5,7 @@ import { readVectors, type TransactionMacVectors } from "../../test/vectors.ts";
 import type { MacSpecification } from "../gen/index.ts";
 import { computeMac, MacError, verifyMac } from "../index.ts";
 
-const { cases, errors, refused, collisions, extension } =
+const { cases, errors, rejected, collisions, extension } =
   readVectors<TransactionMacVectors>("transaction-mac.json");
 
 const SPECIFICATION: MacSpecification = {
@@ -39,8 +39,8 @@ describe("the vectors", () => {
     expect({ reason: error.reason, pointer: error.field?.pointer }).toEqual({ reason, pointer });
   });
 
-  test.each(refused.cases)("rejected: $name", ({ transaction }) => {
-    expect(verifyMac(transaction, refused.specification, refused.salts)).toBe(false);
+  test.each(rejected.cases)("rejected: $name", ({ transaction }) => {
+    expect(verifyMac(transaction, rejected.specification, rejected.salts)).toBe(false);
   });
 });
 

@@ -34,15 +34,15 @@ function accepted(message: WebhookMessage, secretId: string): WebhookVerificatio
   return { ok: true, ...rest, secretId };
 }
 
-/** The verdict with the names that the vectors give its members. */
-function toVector(verdict: WebhookVerificationResult): Record<string, unknown> {
-  if (!verdict.ok) return verdict;
-  const { timestampSeconds, sessionId, secretId, ...rest } = verdict;
+/** The outcome with the names that the vectors give its members. */
+function toVector(outcome: WebhookVerificationResult): Record<string, unknown> {
+  if (!outcome.ok) return outcome;
+  const { timestampSeconds, sessionId, secretId, ...rest } = outcome;
   return { ...rest, timestamp_seconds: timestampSeconds, session_id: sessionId, secret_id: secretId };
 }
 
 describe("the vectors", () => {
-  test.each(requests)("$name", ({ secrets, headers, body, now_seconds, tolerance_seconds, verdict }) => {
+  test.each(requests)("$name", ({ secrets, headers, body, now_seconds, tolerance_seconds, outcome }) => {
     const result = verifyWebhook(
       (name) => headers[name],
       new TextEncoder().encode(body),
@@ -52,7 +52,7 @@ describe("the vectors", () => {
         ...(tolerance_seconds === undefined ? {} : { toleranceSeconds: tolerance_seconds }),
       },
     );
-    expect(toVector(result)).toEqual(verdict);
+    expect(toVector(result)).toEqual(outcome);
   });
 });
 
@@ -208,8 +208,8 @@ test("defaults to the current time and a tolerance of five minutes", () => {
     const sent = { ...message, body: new Uint8Array() };
     const headers = signWebhook(sent, [secret]);
     const options = toleranceSeconds === undefined ? undefined : { toleranceSeconds };
-    const verdict = verifyWebhook((name) => headers[name], sent.body, [secret], options);
-    return verdict.ok ? "ok" : verdict.reason;
+    const outcome = verifyWebhook((name) => headers[name], sent.body, [secret], options);
+    return outcome.ok ? "ok" : outcome.reason;
   };
   expect(verify(now)).toBe("ok");
   expect(verify(now - 290)).toBe("ok");
@@ -219,7 +219,7 @@ test("defaults to the current time and a tolerance of five minutes", () => {
   expect(verify(now, Number.NaN)).toBe("expired");
 });
 
-test("secrets that cannot be used are an error, not a verdict", () => {
+test("secrets that cannot be used are an error, not a outcome", () => {
   const verify = (secrets: readonly Secret[]) => () =>
     verifyWebhook(() => undefined, new Uint8Array(), secrets);
   expect(verify([])).toThrow(SecretError);

@@ -22,7 +22,7 @@ test("a callback is followed from its first attempt to its redelivery", async ()
     new RegExp(`^${id}\n {2}session {7}1, callback 1, final\n {2}client {8}10077, account 100482\n`),
   );
   expect(shown.out).toMatch(
-    /\n\S+Z {2}attempt 1 {2}refused 500 {2}\d+ ms {2}by \S+\n {2}to http:\/\/127\.0\.0\.1:\d+\/callbacks\n/,
+    /\n\S+Z {2}attempt 1 {2}rejected 500 {2}\d+ ms {2}by \S+\n {2}to http:\/\/127\.0\.0\.1:\d+\/callbacks\n/,
   );
   expect(shown.out).toMatch(/\n\S+Z {2}attempt 2 {2}accepted 200 {2}/);
   expect(shown.out).not.toContain("ada@example.test");
@@ -33,7 +33,7 @@ test("a callback is followed from its first attempt to its redelivery", async ()
   expect(again).toEqual({ code: 0, out: `Callback ${id} is queued for delivery.`, err: "" });
   await expect.poll(() => running().arrivals.length).toBe(3);
   const found = running().arrivals[2]?.found;
-  expect(found?.outcome !== "refused" && found?.delivery).toMatchObject({ id, redelivery: true });
+  expect(found?.outcome !== "rejected" && found?.delivery).toMatchObject({ id, redelivery: true });
   await expect
     .poll(async () => (await run(["callbacks", "show", id])).out)
     .toContain("  redelivery  accepted 200  ");
@@ -126,7 +126,7 @@ test("a test event reaches the merchant and is marked as one", async () => {
     { code: 2010, sub_code: 7, message: "Test event" },
   ]);
   await expect
-    .poll(() => running().arrivals.map(({ found }) => found.outcome !== "refused" && found.delivery.id))
+    .poll(() => running().arrivals.map(({ found }) => found.outcome !== "rejected" && found.delivery.id))
     .toContain(id);
   expect((await run([...args, ...WHY])).out).toMatch(
     /^Test event (test_\w+) is queued\. See payment-routing callbacks show \1\.$/,

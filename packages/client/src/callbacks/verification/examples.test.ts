@@ -21,7 +21,7 @@ describe("deliveries that were signed by an implementation of another language",
     const delivery: Delivery = JSON.parse(readFileSync(new URL(`${name}/delivery.json`, folder), "utf8"));
     const body = readFileSync(new URL(`${name}/body.json`, folder));
     const secrets = delivery.secrets.map(({ id, text }) => readSecret(id, text));
-    const verdict = verifyCallback(
+    const outcome = verifyCallback(
       { header: (header) => delivery.headers[header], body },
       {
         secrets,
@@ -31,7 +31,7 @@ describe("deliveries that were signed by an implementation of another language",
         now: () => delivery.message.timestamp_seconds * 1000,
       },
     );
-    expect(verdict).toMatchObject({
+    expect(outcome).toMatchObject({
       ok: true,
       delivery: { id: delivery.message.id, secretId: "2026-11" },
       callback: JSON.parse(body.toString()),
@@ -47,8 +47,8 @@ function verifyExamples(folder: "valid" | "invalid"): Readonly<Record<string, st
     // The headers contain the first session of the body, even if the body is invalid.
     const sessionId = Number(/"session_id"\s*:\s*(-?\d+)/.exec(body.toString())?.[1] ?? 1);
     const request = createRequest({ body, sessionId: Number.isSafeInteger(sessionId) ? sessionId : 1 });
-    const verdict = verifyCallback(request, { secrets: [SECRET], now });
-    return [name, verdict.ok ? "accepted" : verdict.error.code];
+    const outcome = verifyCallback(request, { secrets: [SECRET], now });
+    return [name, outcome.ok ? "accepted" : outcome.error.code];
   });
   return Object.fromEntries(results);
 }

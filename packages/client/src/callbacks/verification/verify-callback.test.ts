@@ -16,9 +16,9 @@ import { type CallbackVerification, verifyCallback } from "./verify-callback.ts"
 
 /** The problem of a request, or "accepted". */
 function verify(request: CallbackRequest, options: Partial<CallbackVerification> = {}) {
-  const verdict = verifyCallback(request, { secrets: [SECRET], now, ...options });
-  if (verdict.ok) return "accepted";
-  const { code, status, header, path } = verdict.error;
+  const outcome = verifyCallback(request, { secrets: [SECRET], now, ...options });
+  if (outcome.ok) return "accepted";
+  const { code, status, header, path } = outcome.error;
   return [status, code, header ?? path].filter((part) => part !== undefined).join(" ");
 }
 
@@ -46,20 +46,20 @@ test("returns the callback and its headers", () => {
 
 test("returns the superseded callbacks", () => {
   const request = createRequest({ sequence: 4, supersedes: [1, 2, 3] });
-  const verdict = verifyCallback(request, { secrets: [SECRET], now });
-  expect(verdict).toMatchObject({ ok: true, delivery: { sequence: 4, supersedes: [1, 2, 3] } });
+  const outcome = verifyCallback(request, { secrets: [SECRET], now });
+  expect(outcome).toMatchObject({ ok: true, delivery: { sequence: 4, supersedes: [1, 2, 3] } });
 });
 
 test("recognizes a test event by its ID", () => {
   const request = createRequest({ id: "test_9", redelivery: true });
-  const verdict = verifyCallback(request, { secrets: [SECRET], now });
-  expect(verdict).toMatchObject({ ok: true, delivery: { id: "test_9", isTest: true } });
+  const outcome = verifyCallback(request, { secrets: [SECRET], now });
+  expect(outcome).toMatchObject({ ok: true, delivery: { id: "test_9", isTest: true } });
 });
 
 test("passes members that the contract does not know", () => {
   const body = { ...createCallback(), risk: { score: 7 } };
-  const verdict = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });
-  expect(verdict).toMatchObject({ ok: true, callback: { risk: { score: 7 } } });
+  const outcome = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });
+  expect(outcome).toMatchObject({ ok: true, callback: { risk: { score: 7 } } });
 });
 
 describe("tampering", () => {
@@ -120,8 +120,8 @@ describe("time", () => {
   });
 
   test("is that of the clock, unless configured", () => {
-    const verdict = verifyCallback(at(0), { secrets: [SECRET] });
-    expect(verdict.ok).toBe(false);
+    const outcome = verifyCallback(at(0), { secrets: [SECRET] });
+    expect(outcome.ok).toBe(false);
     const request = createRequest({ timestampSeconds: Math.floor(Date.now() / 1000) });
     expect(verifyCallback(request, { secrets: [SECRET] }).ok).toBe(true);
   });
@@ -129,8 +129,8 @@ describe("time", () => {
 
 describe("secrets", () => {
   const idOf = (signers: readonly Secret[], secrets: readonly Secret[]) => {
-    const verdict = verifyCallback(createRequest({ secrets: signers }), { secrets, now });
-    return verdict.ok ? verdict.delivery.secretId : verdict.error.code;
+    const outcome = verifyCallback(createRequest({ secrets: signers }), { secrets, now });
+    return outcome.ok ? outcome.delivery.secretId : outcome.error.code;
   };
 
   test.each([
@@ -165,8 +165,8 @@ describe("body", () => {
 
   test("every issue is listed with its position", () => {
     const body = JSON.stringify({ ...createCallback(), client_id: "10077", account_id: 1.5 }, null, 1);
-    const verdict = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });
-    const issues = verdict.ok ? [] : verdict.error.issues;
+    const outcome = verifyCallback(createRequest({ body }), { secrets: [SECRET], now });
+    const issues = outcome.ok ? [] : outcome.error.issues;
     expect(issues.map(({ path, line }) => `${path} ${line}`)).toEqual(["/client_id 2", "/account_id 3"]);
   });
 

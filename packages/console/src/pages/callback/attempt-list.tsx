@@ -7,7 +7,7 @@ import { findSignedAttempt } from "./find-signed-attempt.ts";
 
 const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
   accepted: "good",
-  refused: "bad",
+  rejected: "bad",
   failed: "bad",
   timeout: "bad",
   blocked: "bad",

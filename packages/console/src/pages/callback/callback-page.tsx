@@ -110,13 +110,13 @@ function listFacts(callback: CallbackDetail): Parameters<typeof Facts>[0]["facts
 }
 
 /** Whether the contract accepts the callback. */
-function Contract({ callback: { refusal } }: { readonly callback: CallbackDetail }) {
-  if (refusal === undefined) return null;
+function Contract({ callback: { issues } }: { readonly callback: CallbackDetail }) {
+  if (issues === undefined) return null;
   return (
     <section class="note bad">
       <h2>The contract rejects this callback: it is never sent</h2>
       <ul>
-        {refusal.map(({ message }) => (
+        {issues.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export const CALLBACK_FILTER: readonly FilterField[] = [
     name: "state",
     label: "State",
     kind: "choices",
-    choices: ["waiting", "delivered", "skipped", "superseded", "refused", "test"],
+    choices: ["waiting", "delivered", "skipped", "superseded", "rejected", "test"],
   },
   { name: "lane_state", label: "Lane", kind: "choice", choices: ["open", "paused", "parked"] },
   { name: "account_id", label: "Account", kind: "integer", isRare: true },

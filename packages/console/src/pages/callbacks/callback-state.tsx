@@ -7,7 +7,7 @@ const TONES: Readonly<Record<Callback["state"], Tone>> = {
   delivered: "good",
   skipped: "neutral",
   superseded: "neutral",
-  refused: "bad",
+  rejected: "bad",
   test: "neutral",
 };
 

@@ -25,14 +25,14 @@ interface ExplanationViewProps {
   readonly isOneOfTwo?: boolean;
 }
 
-/** Why a search is decided as it is: refusal, methods by constraints, order, and what the configuration saw. */
+/** Why a search is decided as it is: rejection, methods by constraints, order, and what the configuration saw. */
 export function ExplanationView({ explanation, isOneOfTwo = false }: ExplanationViewProps) {
   const { query } = useLocation();
   const version = isOneOfTwo ? `, ${shortenDigest(explanation.configuration_digest)}` : "";
   const shown = SHOWN.find((each) => each === query.show) ?? "all";
   return (
     <PlacePath.Provider value={findPlacePath(explanation.configuration_digest)}>
-      <Refusal explanation={explanation} />
+      <Rejection explanation={explanation} />
       <section class="panel">
         <h2>Payment methods</h2>
         <ShownLinks label={`Methods to show${version}`} explanation={explanation} shown={shown} />
@@ -78,14 +78,14 @@ function ShownLinks({ label, explanation, shown }: ShownLinksProps) {
   return <ViewLinks label={label} name="show" views={views} shown={shown} />;
 }
 
-function Refusal({ explanation: { refusal } }: { readonly explanation: Explanation }) {
-  if (refusal === undefined) return null;
-  const isMissing = refusal.code === "missing-fields";
+function Rejection({ explanation: { rejection } }: { readonly explanation: Explanation }) {
+  if (rejection === undefined) return null;
+  const isMissing = rejection.code === "missing-fields";
   return (
     <section class="note bad">
       <h2>{isMissing ? "The merchant requires elements that are missing" : "Codes have unknown values"}</h2>
       <ul>
-        {(isMissing ? refusal.fields : refusal.codes).map((each) => (
+        {(isMissing ? rejection.fields : rejection.codes).map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>

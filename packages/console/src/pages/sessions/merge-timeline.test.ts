@@ -10,7 +10,7 @@ function report(at: string): HistoryItem {
     source_sequence: 1,
     occurred_at: at,
     reported_by: "processor",
-    verdict: "applied",
+    outcome: "applied",
     version: 1,
     changes: [],
   };

@@ -7,9 +7,9 @@ import { formatDuration } from "../../formats/time.ts";
 import { CallbackState, describeLastAttempt } from "../callbacks/callback-state.tsx";
 import type { TimelineEntry } from "./merge-timeline.ts";
 
-const VERDICTS = { applied: "applied", unchanged: "changed nothing", outdated: "outdated" } as const;
+const OUTCOMES = { applied: "applied", unchanged: "changed nothing", outdated: "outdated" } as const;
 
-const SILENCES = {
+const SUPPRESSIONS = {
   "no-transaction": "the session has no transaction.",
   "transaction-gone": "transactions are no longer reported, and nothing else changed.",
   "not-wanted": "the client does not want this status.",
@@ -46,10 +46,10 @@ function describeGap(before: TimelineEntry | undefined, entry: TimelineEntry): s
 }
 
 function Report({ report }: { readonly report: HistoryItem }) {
-  const { changes, silence } = report;
+  const { changes, suppressed } = report;
   return (
     <>
-      <h3>{`Report ${report.report_id}: ${VERDICTS[report.verdict]}`}</h3>
+      <h3>{`Report ${report.report_id}: ${OUTCOMES[report.outcome]}`}</h3>
       {changes.length > 0 && (
         <ul>
           {changes.map((change) => (
@@ -57,9 +57,9 @@ function Report({ report }: { readonly report: HistoryItem }) {
           ))}
         </ul>
       )}
-      {silence !== undefined && (
+      {suppressed !== undefined && (
         <p>
-          <strong>No callback:</strong> {SILENCES[silence]}
+          <strong>No callback:</strong> {SUPPRESSIONS[suppressed]}
         </p>
       )}
       <p class="small">

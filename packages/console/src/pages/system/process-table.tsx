@@ -30,5 +30,5 @@ const COLUMNS: readonly Column<SystemProcess>[] = [
   { heading: "Worker", show: ({ worker }) => worker ?? "–" },
   { heading: "Configuration", show: ({ configuration_digest }) => <Digest digest={configuration_digest} /> },
   { heading: "Started", show: ({ started_at }) => <Time at={started_at} /> },
-  { heading: "Last sign of life", show: ({ seen_at }) => <Time at={seen_at} /> },
+  { heading: "Last heartbeat", show: ({ seen_at }) => <Time at={seen_at} /> },
 ];

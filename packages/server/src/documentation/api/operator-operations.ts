@@ -51,7 +51,13 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     summary: "Send a callback again, or sooner",
     description:
       "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked.",
-    problems: ["unknown-callback", "other-state", "callback-under-way", "refused-callback", "unknown-client"],
+    problems: [
+      "unknown-callback",
+      "other-state",
+      "callback-under-way",
+      "rejected-callback",
+      "unknown-client",
+    ],
   },
   "GET /redeliveries": {
     id: "countRedeliveries",
@@ -102,7 +108,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     summary: "Send a test event to a client",
     description: "A callback that belongs to no payment session.",
     statuses: { 202: "The test event will be sent." },
-    problems: ["unknown-client", "refused-callback"],
+    problems: ["unknown-client", "rejected-callback"],
   },
   "POST /payment-sessions/{session_id}/erase": {
     id: "eraseSession",
@@ -173,7 +179,7 @@ function describeLaneAction(action: keyof typeof LANE_VERBS): [string, Operation
   const problems: Record<typeof action, readonly ProblemCode[]> = {
     pause: ["other-state"],
     resume: ["other-state"],
-    unpark: ["other-state", "refused-callback", "unknown-client"],
+    unpark: ["other-state", "rejected-callback", "unknown-client"],
     skip: ["not-next", "callback-under-way"],
   };
   const many = { description: GUARDED, parameters: LANES };

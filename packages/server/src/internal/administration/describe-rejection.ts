@@ -41,8 +41,8 @@ const PROBLEM_CODES: Readonly<Record<ChangeRejectionCode, ProblemCode>> = {
   "unknown-version": "unknown-version",
   // Digests are whole, so several versions never match.
   "ambiguous-version": "unknown-version",
-  overtaken: "other-version-active",
-  "nothing-before": "no-version-before",
+  "other-version-active": "other-version-active",
+  "no-version-before": "no-version-before",
   "key-exists": "key-exists",
   "unknown-key": "unknown-key",
 };

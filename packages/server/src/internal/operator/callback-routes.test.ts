@@ -56,7 +56,7 @@ describe("callbacks", () => {
   test.each([
     {
       given: "state=lost",
-      want: '/state: expected any of waiting, delivered, skipped, superseded, refused, test, separated by commas, got "lost"',
+      want: '/state: expected any of waiting, delivered, skipped, superseded, rejected, test, separated by commas, got "lost"',
     },
     { given: "from=today", want: '/from: expected a time such as 2026-11-20T09:30:00Z, got "today"' },
     {
@@ -115,7 +115,7 @@ describe("callbacks", () => {
     expect(content.history).toMatchObject([
       {
         attempt: 1,
-        outcome: "refused",
+        outcome: "rejected",
         status: 500,
         duration_ms: 12,
         is_redelivery: false,

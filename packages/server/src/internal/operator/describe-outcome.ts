@@ -17,7 +17,7 @@ export function describeRejection(outcome: ActionOutcome & { readonly done: fals
   return {
     code: PROBLEM_CODES[reason],
     detail: toSentence(message),
-    ...(outcome.reason === "refused" && { issues: outcome.issues }),
+    ...(outcome.reason === "rejected" && { issues: outcome.issues }),
     // A worker holds the lease until its attempt or the lease ends.
     ...(reason === "held" && { headers: { "retry-after": "5" } }),
   };
@@ -31,5 +31,5 @@ const PROBLEM_CODES: Readonly<Record<ActionRejection, ProblemCode>> = {
   "other-state": "other-state",
   "not-next": "not-next",
   held: "callback-under-way",
-  refused: "refused-callback",
+  rejected: "rejected-callback",
 };

@@ -38,7 +38,7 @@ export function findWarnings(state: ObservedState): Warning[] {
       },
     silent.length > 0 && {
       code: "process-silent",
-      message: `No sign of life for 30 seconds: ${silent.join(", ")}.`,
+      message: `No heartbeat for 30 seconds: ${silent.join(", ")}.`,
     },
     differing(live.map(({ configurationDigest }) => configurationDigest)) && {
       code: "configurations-differ",

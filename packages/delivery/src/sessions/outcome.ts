@@ -1,7 +1,7 @@
 import type { Issue } from "@payment-routing/callback-contract";
 
 /** The result of a report. */
-export type ReportVerdict = AcceptedReport | RejectedReport;
+export type ReportOutcome = AcceptedReport | RejectedReport;
 
 /** The result of a report that is recorded. */
 export interface AcceptedReport {
@@ -10,7 +10,7 @@ export interface AcceptedReport {
    * - `unchanged`: the session had the reported content already
    * - `outdated`: recorded but not applied, because a newer report of the source was applied before
    */
-  readonly verdict: "applied" | "unchanged" | "outdated";
+  readonly outcome: "applied" | "unchanged" | "outdated";
   /** Version of the session after the report. */
   readonly version: number;
   /** Sequence number of the callback that the report created. */
@@ -21,7 +21,7 @@ export interface AcceptedReport {
 
 /** The result of a report that is not recorded. */
 export interface RejectedReport {
-  readonly verdict: RejectionReason;
+  readonly outcome: RejectionReason;
   /** The reason, in a sentence. */
   readonly message: string;
   /** With `repeated-transaction`: each transaction with the ID of an earlier one. With `unknown-account`: the account ID. */
@@ -32,7 +32,7 @@ export interface RejectedReport {
 
 /** A report of a batch that could not be stored. A DeliveryError in `error` tells whether to repeat it. */
 export interface FailedReport {
-  readonly verdict: "failed";
+  readonly outcome: "failed";
   readonly error: unknown;
 }
 
@@ -60,6 +60,6 @@ export const REJECTION_REASONS = [
 /** Why a report is rejected. */
 export type RejectionReason = (typeof REJECTION_REASONS)[number];
 
-export function isAccepted(verdict: ReportVerdict): verdict is AcceptedReport {
-  return "repeated" in verdict;
+export function isAccepted(outcome: ReportOutcome): outcome is AcceptedReport {
+  return "repeated" in outcome;
 }
