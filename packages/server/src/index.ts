@@ -4,13 +4,13 @@ export {
   type ListeningAddresses,
   type Server,
   type ServerOptions,
-} from "./create-server.ts";
-export { letHeapGrow } from "./let-heap-grow.ts";
-export { defaultSettings, type Settings } from "./server-settings.ts";
+} from "./http/create-server.ts";
+export { letHeapGrow } from "./http/let-heap-grow.ts";
+export { defaultSettings, type Settings } from "./http/server-settings.ts";
 
 // The ports that the process supplies.
 
-export type { Credentials } from "./credentials.ts";
+export type { Credentials } from "./http/credentials.ts";
 export type {
   Administration,
   ConsoleSessionStore,
@@ -19,19 +19,19 @@ export type {
   LiveConfiguration,
   OpenedDelivery,
   ServedConfiguration,
-} from "./ports.ts";
+} from "./http/ports.ts";
 
 // Logs.
 
-export { openLogOutput } from "./observability/log-output.ts";
-export { createLogger, type Logger } from "./observability/logger.ts";
-export { oncePerMinute } from "./observability/once-per-minute.ts";
+export { openLogOutput } from "./metrics/log-output.ts";
+export { createLogger, type Logger } from "./metrics/logger.ts";
+export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
 // Explanations, problems and JSON, which commands write in the same way as the server.
 
-export { explainSearch } from "./explain-search.ts";
-export { writeActivation } from "./internal/administration/configuration-routes.ts";
-export { writeKey } from "./internal/administration/key-routes.ts";
-export { writeDecision } from "./internal/write-decision.ts";
-export { writeMembers } from "./internal/write-members.ts";
+export { writeMembers } from "./http/internal/write-members.ts";
+export { writeActivation } from "./operator/configuration/configuration-routes.ts";
+export { writeKey } from "./operator/configuration/key-routes.ts";
+export { explainSearch } from "./operator/explain-search.ts";
+export { writeDecision } from "./operator/write-decision.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

@@ -17,7 +17,7 @@ import {
 import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { createTestDatabase, findFreePort } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { createLogger } from "../src/observability/logger.ts";
+import { createLogger } from "../src/metrics/logger.ts";
 import { basic, EXAMPLES } from "./sandbox.ts";
 import { search } from "./send.ts";
 import { startServer } from "./start-server.ts";

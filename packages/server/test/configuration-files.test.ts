@@ -10,7 +10,7 @@ import {
   watchConfigurationFiles,
 } from "@payment-routing/config-store";
 import { expect, onTestFinished, test } from "vitest";
-import { createLogger } from "../src/observability/logger.ts";
+import { createLogger } from "../src/metrics/logger.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { search } from "./send.ts";
 import { startServer } from "./start-server.ts";

@@ -8,7 +8,7 @@ import {
   storeVersion,
 } from "@payment-routing/config-store";
 import { expect, test } from "vitest";
-import type { DecisionRecorder } from "../src/ports.ts";
+import type { DecisionRecorder } from "../src/http/ports.ts";
 import { EVENT, explain, type Listed, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
 import { search, send } from "./send.ts";

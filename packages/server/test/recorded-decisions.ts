@@ -7,7 +7,7 @@ import {
 } from "@payment-routing/config-store";
 import type { Decision } from "@payment-routing/operator-contract";
 import { beforeAll, expect, onTestFinished } from "vitest";
-import { createLogger } from "../src/observability/logger.ts";
+import { createLogger } from "../src/metrics/logger.ts";
 import { loadSandbox } from "./sandbox.ts";
 import { send } from "./send.ts";
 import { OPERATOR, startInternal, useSandboxDelivery } from "./start-internal.ts";

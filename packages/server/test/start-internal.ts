@@ -4,7 +4,7 @@ import { migrate } from "@payment-routing/database";
 import { type Delivery, openDelivery } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll } from "vitest";
-import type { ServerOptions } from "../src/create-server.ts";
+import type { ServerOptions } from "../src/http/create-server.ts";
 import { EXAMPLES } from "./sandbox.ts";
 import { type StartedServer, startServer } from "./start-server.ts";
 

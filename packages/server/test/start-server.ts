@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
-import { createServer, type Server, type ServerOptions } from "../src/create-server.ts";
-import { createLogger } from "../src/observability/logger.ts";
+import { createServer, type Server, type ServerOptions } from "../src/http/create-server.ts";
+import { createLogger } from "../src/metrics/logger.ts";
 import { loadSandbox } from "./sandbox.ts";
 
 export interface StartedServer {

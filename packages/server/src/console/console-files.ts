@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Answer, RequestContext, Route } from "../http/request-context.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
-import type { Answer, RequestContext, Route } from "../request-context.ts";
 
 /**
  * Routes that serve the built pages under `/console`. The files are read once, so a request never names a path of the file

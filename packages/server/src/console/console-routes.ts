@@ -1,7 +1,7 @@
-import type { InternalService } from "../internal/internal-routes.ts";
-import type { Logger } from "../observability/logger.ts";
-import type { ConsoleSessionStore } from "../ports.ts";
-import type { Route } from "../request-context.ts";
+import type { InternalService } from "../http/internal/internal-routes.ts";
+import type { ConsoleSessionStore } from "../http/ports.ts";
+import type { Route } from "../http/request-context.ts";
+import type { Logger } from "../metrics/logger.ts";
 import { createConsoleFileRoutes } from "./console-files.ts";
 import type { OidcOptions } from "./oidc/oidc-options.ts";
 import { createOidcRoutes } from "./oidc/oidc-routes.ts";

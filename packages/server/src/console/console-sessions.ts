@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
-import type { InternalScope } from "../credentials.ts";
-import type { InternalAuthenticator } from "../internal/internal-authenticator.ts";
-import type { ConsoleSessionStore, StoredConsoleSession } from "../ports.ts";
+import type { InternalScope } from "../http/credentials.ts";
+import type { InternalAuthenticator } from "../http/internal/internal-authenticator.ts";
+import type { ConsoleSessionStore, StoredConsoleSession } from "../http/ports.ts";
 
 /** A session whose key is live, or of a person who signed in with a provider. */
 export interface ConsoleSession {

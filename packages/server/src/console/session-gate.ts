@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { DATABASE_UNAVAILABLE } from "../internal/describe-failure.ts";
+import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { BrowserAddress, FindBrowserAddress } from "./browser-address.ts";
 import type { ConsoleSession, ConsoleSessions } from "./console-sessions.ts";

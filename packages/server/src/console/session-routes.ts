@@ -5,18 +5,18 @@ import {
   parseConsoleSignIn,
   type ConsoleSession as WrittenSession,
 } from "@payment-routing/operator-contract";
-import { guardAuthentication } from "../guard-authentication.ts";
-import { checkScope, type InternalGate, recordEnded } from "../internal/authorize.ts";
-import { DATABASE_UNAVAILABLE } from "../internal/describe-failure.ts";
-import { createDocumentRoute, type DocumentBounds } from "../internal/document-route.ts";
-import { type InternalAnswer, type InternalRoute, reject } from "../internal/internal-route.ts";
-import { readSearchParams } from "../internal/internal-routes.ts";
-import { readQuery } from "../internal/read-query.ts";
-import { writeMembers } from "../internal/write-members.ts";
-import type { Exchange } from "../observability/request-tracker.ts";
+import { guardAuthentication } from "../http/guard-authentication.ts";
+import { checkScope, type InternalGate, recordEnded } from "../http/internal/authorize.ts";
+import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
+import { createDocumentRoute, type DocumentBounds } from "../http/internal/document-route.ts";
+import { type InternalAnswer, type InternalRoute, reject } from "../http/internal/internal-route.ts";
+import { readSearchParams } from "../http/internal/internal-routes.ts";
+import { readQuery } from "../http/internal/read-query.ts";
+import { writeMembers } from "../http/internal/write-members.ts";
+import type { RequestContext, Route } from "../http/request-context.ts";
+import type { Exchange } from "../metrics/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
-import type { RequestContext, Route } from "../request-context.ts";
 import type { ConsoleSession } from "./console-sessions.ts";
 import { readSessionToken, writeSessionCookie } from "./session-cookie.ts";
 import {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
 import { expect, test } from "vitest";
-import { REPORTS_ROUTE } from "../internal/reports-route.ts";
-import { SESSION_ROUTES } from "../internal/session-routes.ts";
+import { SESSION_ROUTES } from "../processor/payment-session-routes.ts";
+import { REPORTS_ROUTE } from "../processor/reports-route.ts";
 import { isInternal, listRoutes } from "./api/routes.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");

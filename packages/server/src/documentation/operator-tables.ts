@@ -1,12 +1,12 @@
-import type { KEYS_QUERY } from "../internal/administration/key-routes.ts";
-import { DECISIONS_QUERY, EVENT_QUERY } from "../internal/decision-routes.ts";
-import { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
-import { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
-import { LANE_PARAMETERS } from "../internal/operator/lane-routes.ts";
-import { AUDIT_PARAMETERS } from "../internal/operator/operator-routes.ts";
-import { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../internal/operator/overview-routes.ts";
-import { PAGE_PARAMETERS } from "../internal/query-parameters.ts";
-import type { QueryParameters } from "../internal/read-query.ts";
+import { PAGE_PARAMETERS } from "../http/internal/query-parameters.ts";
+import type { QueryParameters } from "../http/internal/read-query.ts";
+import { CALLBACK_PARAMETERS } from "../operator/callback-query.ts";
+import type { KEYS_QUERY } from "../operator/configuration/key-routes.ts";
+import { DECISIONS_QUERY, EVENT_QUERY } from "../operator/decision-routes.ts";
+import { ENDPOINT_PARAMETERS } from "../operator/endpoint-routes.ts";
+import { LANE_PARAMETERS } from "../operator/lane-routes.ts";
+import { AUDIT_PARAMETERS } from "../operator/operator-routes.ts";
+import { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../operator/overview-routes.ts";
 import { type Tables, writeTable } from "./tables.ts";
 
 /** The description of each parameter. */

@@ -1,4 +1,4 @@
-import { createMetrics } from "../observability/metrics.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 
 /** Functions that write tables, by the name of the marker. */

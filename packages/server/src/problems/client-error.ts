@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { Metrics } from "../observability/metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { detailProblem, PROBLEMS, type Problem, type ProblemCode } from "./problem.ts";
 import { PROBLEM_JSON, writeProblemJson } from "./write-problem.ts";
 

@@ -1,6 +1,6 @@
 import type { Issue } from "@payment-routing/contract-runtime";
-import type { Exchange } from "../observability/request-tracker.ts";
-import type { BodyBounds, BodyFailure } from "../read-body.ts";
+import type { BodyBounds, BodyFailure } from "../http/read-body.ts";
+import type { Exchange } from "../metrics/request-tracker.ts";
 import type { Problem } from "./problem.ts";
 
 /** The server is shutting down. */

@@ -1,11 +1,11 @@
 import { findText } from "@payment-routing/contract-runtime";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
-import { findEncodingIssue, isXmlMediaType } from "../media-type.ts";
-import type { Exchange } from "../observability/request-tracker.ts";
+import { type AuthenticationGuard, guardAuthentication } from "../http/guard-authentication.ts";
+import { findEncodingIssue, isXmlMediaType } from "../http/media-type.ts";
+import type { RateLimiter } from "../http/rate-limiter.ts";
+import type { Exchange } from "../metrics/request-tracker.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues, limitProblem } from "../problems/request-problems.ts";
-import type { RateLimiter } from "../rate-limiter.ts";
 import type { Authentication, Authenticator } from "./authenticator.ts";
 import { type DecidingService, decideSearch, type SearchAnswer } from "./decide-search.ts";
 

@@ -5,8 +5,8 @@ import {
   type KeyDigest,
   type PresentedKey,
   readAuthorization,
-} from "../credentials.ts";
-import { KeyUses, type MarkedKey } from "../observability/key-uses.ts";
+} from "../http/credentials.ts";
+import { KeyUses, type MarkedKey } from "../metrics/key-uses.ts";
 
 export type Authentication =
   | { readonly ok: true; readonly clientId: number; readonly keyId: string }

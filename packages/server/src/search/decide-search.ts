@@ -3,7 +3,7 @@ import {
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import type { DecisionRecorder } from "../ports.ts";
+import type { DecisionRecorder } from "../http/ports.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";

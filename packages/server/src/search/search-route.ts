@@ -1,7 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { type FindAddress, sourceOf } from "../client-address.ts";
-import type { Logger } from "../observability/logger.ts";
-import { addClientSeconds } from "../observability/metrics.ts";
+import { type FindAddress, sourceOf } from "../http/client-address.ts";
+import { readBody } from "../http/read-body.ts";
+import type { Answer, RequestContext, Route } from "../http/request-context.ts";
+import type { Logger } from "../metrics/logger.ts";
+import { addClientSeconds } from "../metrics/metrics.ts";
 import {
   describeBodyFailure,
   describeUnexpected,
@@ -9,8 +11,6 @@ import {
   TOO_MANY_UNANSWERED,
   UNEXPECTED,
 } from "../problems/request-problems.ts";
-import { readBody } from "../read-body.ts";
-import type { Answer, RequestContext, Route } from "../request-context.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
 import type { Authentication } from "./authenticator.ts";
 import { FairTurns } from "./fair-turns.ts";

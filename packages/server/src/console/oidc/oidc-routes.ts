@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { DATABASE_UNAVAILABLE } from "../../internal/describe-failure.ts";
-import type { Logger } from "../../observability/logger.ts";
+import { DATABASE_UNAVAILABLE } from "../../http/internal/describe-failure.ts";
+import type { RequestContext, Route } from "../../http/request-context.ts";
+import type { Logger } from "../../metrics/logger.ts";
 import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
-import type { RequestContext, Route } from "../../request-context.ts";
 import type { BrowserAddress } from "../browser-address.ts";
 import { readSessionToken, writeSessionCookie } from "../session-cookie.ts";
 import { checkOrigin, type SessionGate } from "../session-gate.ts";

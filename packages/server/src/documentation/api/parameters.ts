@@ -1,4 +1,4 @@
-import { DIGEST_PARAMETER } from "../../internal/query-parameters.ts";
+import { DIGEST_PARAMETER } from "../../http/internal/query-parameters.ts";
 import type { OperationText } from "./operation-text.ts";
 import { keyOf, type RouteHead, writePath } from "./routes.ts";
 import type { JsonObject } from "./schemas.ts";

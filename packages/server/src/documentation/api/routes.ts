@@ -1,16 +1,16 @@
 import { CONSOLE_ROUTES, type ConsoleRoute } from "../../console/session-routes.ts";
-import { CONFIGURATION_ROUTES } from "../../internal/administration/configuration-routes.ts";
-import { JOB_ROUTES } from "../../internal/administration/job-routes.ts";
-import { KEY_ROUTES } from "../../internal/administration/key-routes.ts";
-import { DECISION_ROUTES } from "../../internal/decision-routes.ts";
-import type { InternalRoute } from "../../internal/internal-route.ts";
-import { EVENTS_ROUTE } from "../../internal/operator/events-route.ts";
-import { OPERATOR_ROUTES } from "../../internal/operator/operator-routes.ts";
-import { REPORTS_ROUTE } from "../../internal/reports-route.ts";
-import { SESSION_ROUTES } from "../../internal/session-routes.ts";
-import { createMetrics } from "../../observability/metrics.ts";
-import { createMetricsRoutes, createProbeRoutes } from "../../observability/probe-routes.ts";
-import type { Route } from "../../request-context.ts";
+import type { InternalRoute } from "../../http/internal/internal-route.ts";
+import type { Route } from "../../http/request-context.ts";
+import { createMetrics } from "../../metrics/metrics.ts";
+import { createMetricsRoutes, createProbeRoutes } from "../../metrics/probe-routes.ts";
+import { CONFIGURATION_ROUTES } from "../../operator/configuration/configuration-routes.ts";
+import { JOB_ROUTES } from "../../operator/configuration/job-routes.ts";
+import { KEY_ROUTES } from "../../operator/configuration/key-routes.ts";
+import { DECISION_ROUTES } from "../../operator/decision-routes.ts";
+import { EVENTS_ROUTE } from "../../operator/events-route.ts";
+import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
+import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
+import { REPORTS_ROUTE } from "../../processor/reports-route.ts";
 import { SEARCH_ROUTES } from "../../search/search-route.ts";
 
 /** A route without its function. */

@@ -1,0 +1,49 @@
+import { DeliveryError, type DeliveryErrorCode, isTransientError } from "@payment-routing/delivery";
+import type { Problem } from "../../problems/problem.ts";
+import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
+
+/** The problem of an error of the delivery. Undefined for an unexpected error. */
+export function describeFailure(error: unknown): Problem | undefined {
+  if (error instanceof DeliveryError) return PROBLEMS[error.code];
+  return isTransientError(error) ? DATABASE_UNAVAILABLE : undefined;
+}
+
+export const DATABASE_UNAVAILABLE: Problem = {
+  code: "database-unavailable",
+  detail: "The database cannot be used now. Try again.",
+  headers: { "retry-after": "5" },
+};
+
+/** The readiness problem of a process whose worker is stopped. */
+export const CLOCK_DIFFERS: Problem = {
+  code: "clock-differs",
+  detail: "Correct the clock of this machine: until then the worker delivers nothing.",
+};
+
+const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
+  unavailable: DATABASE_UNAVAILABLE,
+  "not-migrated": DATABASE_UNAVAILABLE,
+  overloaded: {
+    code: "overloaded",
+    detail: "Try again more slowly, or send many reports in one request.",
+    headers: { "retry-after": "1" },
+  },
+  closed: SHUTTING_DOWN,
+  "out-of-turn": {
+    ...DATABASE_UNAVAILABLE,
+    detail: "Not applied, because an earlier report of the session failed. Send both again, in order.",
+  },
+  unstorable: {
+    code: "unstorable-document",
+    detail: "The document conforms to the contract but cannot be stored.",
+  },
+  "invalid-cursor": {
+    code: "invalid-query",
+    detail: "after: expected the next of another page, got another text",
+  },
+  "needs-time-range": {
+    code: "needs-time-range",
+    detail:
+      "The filter matches so few callbacks that all must be read to find them. Set from, and to if that is long ago.",
+  },
+};

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from "node:http";
+import type { Problem } from "../../problems/problem.ts";
+import { describeBodyFailure, SHUTTING_DOWN } from "../../problems/request-problems.ts";
+import { findEncodingIssue, isJsonMediaType, isXmlMediaType } from "../media-type.ts";
+import { type BodyBounds, type BodyResult, readBody } from "../read-body.ts";
+import type { RequestContext, Route } from "../request-context.ts";
+import { describeFailure } from "./describe-failure.ts";
+import type { InternalAnswer, InternalRoute } from "./internal-route.ts";
+
+export interface DocumentBounds {
+  readonly maxBytes: number;
+  readonly bodyTimeoutMs: number;
+  readonly isShuttingDown: () => boolean;
+}
+
+/** Answers a request whose document is received; it is empty when the route has none. Errors are converted to problems. */
+export type AnswerDocument = (context: RequestContext, document: Buffer) => Promise<InternalAnswer>;
+
+/**
+ * Creates a route that receives a document and answers with JSON, lines of JSON or nothing. The order of checks is: 503
+ * while shutting down, 413 or 408, 415, and then those of `answer`.
+ */
+export function createDocumentRoute(
+  { method, path, operation, document: kind }: Omit<InternalRoute, "answer" | "scopes">,
+  { maxBytes, bodyTimeoutMs: timeoutMs, isShuttingDown }: DocumentBounds,
+  answer: AnswerDocument,
+): Route {
+  const bounds = { maxBytes, timeoutMs };
+  return { method, path, operation, handle };
+
+  async function handle(context: RequestContext): Promise<void> {
+    if (isShuttingDown()) context.reject(SHUTTING_DOWN);
+    else if (kind === undefined) await send(context, NO_DOCUMENT);
+    else {
+      const result = await receiveBody(context, bounds);
+      const failure = result.ok
+        ? checkType(kind, context.message)
+        : describeBodyFailure(result.reason, bounds);
+      if (failure !== undefined) context.reject(failure);
+      else if (result.ok) await send(context, result.body);
+    }
+  }
+
+  async function send(context: RequestContext, document: Buffer): Promise<void> {
+    try {
+      const outcome = await answer(context, document);
+      if (!outcome.ok) context.reject(outcome.problem);
+      else if ("lines" in outcome) await context.stream(LINES_TYPE, writeLines(outcome.lines));
+      else if ("events" in outcome) await context.stream(EVENTS_TYPE, writeEvents(outcome.events));
+      else if ("content" in outcome) {
+        const { status = 200, headers = {}, content, json = JSON.stringify(content) } = outcome;
+        context.answer({ status, headers, contentType: JSON_TYPE, body: json });
+      } else context.answerEmpty(outcome.headers);
+    } catch (error) {
+      const problem = context.response.headersSent ? undefined : describeFailure(error);
+      if (problem === undefined) throw error;
+      context.reject(problem);
+    }
+  }
+}
+
+function receiveBody({ message, response }: RequestContext, bounds: BodyBounds): Promise<BodyResult> {
+  return new Promise((resolve) => readBody(message, response, bounds, resolve));
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+export const LINES_TYPE = "application/x-ndjson; charset=utf-8";
+const EVENTS_TYPE = "text/event-stream; charset=utf-8";
+const NO_DOCUMENT = Buffer.alloc(0);
+
+async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+}
+
+async function* writeEvents(events: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
+}
+
+function checkType(document: InternalRoute["document"], { headers }: IncomingMessage): Problem | undefined {
+  const { "content-type": type = "", "content-encoding": encoding } = headers;
+  const encodingIssue = findEncodingIssue(encoding);
+  if (encodingIssue !== undefined) return unsupported(encodingIssue);
+  if (document === "search")
+    return isXmlMediaType(type) ? undefined : unsupported("Send Content-Type: application/xml, in UTF-8.");
+  return isJsonMediaType(type) ? undefined : unsupported("Send Content-Type: application/json, in UTF-8.");
+}
+
+function unsupported(detail: string): Problem {
+  return { code: "unsupported-media-type", detail };
+}

@@ -1,0 +1,89 @@
+import type { ChangeFeed } from "@payment-routing/database";
+import { createBrowserAddressFinder } from "../../console/browser-address.ts";
+import { type ConsoleOptions, createConsoleRoutes } from "../../console/console-routes.ts";
+import { createConsoleSessions } from "../../console/console-sessions.ts";
+import type { SessionGate } from "../../console/session-gate.ts";
+import { createReferenceRoutes } from "../../documentation/reference-routes.ts";
+import { createConfigurationRoutes } from "../../operator/configuration/configuration-routes.ts";
+import { createJobRoutes } from "../../operator/configuration/job-routes.ts";
+import { createKeyRoutes } from "../../operator/configuration/key-routes.ts";
+import { createDecisionRoutes } from "../../operator/decision-routes.ts";
+import { createEventsRoute } from "../../operator/events-route.ts";
+import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
+import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
+import { createReportsRoute } from "../../processor/reports-route.ts";
+import type { FindAddress } from "../client-address.ts";
+import { FairShare } from "../fair-share.ts";
+import { createListener, type Listener, type ListenerOptions } from "../listener.ts";
+import type { Administration, DeliveryAccess, LiveConfiguration } from "../ports.ts";
+import { limitFailures } from "../rate-limiter.ts";
+import type { Route } from "../request-context.ts";
+import type { InternalAuthenticator } from "./internal-authenticator.ts";
+import { createInternalRoutes, type InternalService } from "./internal-routes.ts";
+import { createKeyShares } from "./key-shares.ts";
+
+interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "logger" | "metrics"> {
+  readonly live: LiveConfiguration;
+  readonly authenticator: InternalAuthenticator;
+  readonly delivery: DeliveryAccess;
+  readonly administration: Administration | undefined;
+  readonly console: ConsoleOptions | undefined;
+  readonly feed: ChangeFeed;
+  readonly probes: readonly Route[];
+  readonly findAddress: FindAddress;
+  readonly isShuttingDown: () => boolean;
+}
+
+/** Creates the listener of processors, operators and the console. */
+export function createInternalListener(options: InternalListenerOptions): Listener {
+  const { settings, logger, metrics, live, authenticator, delivery, administration, feed } = options;
+  const sessions = options.console && createSessionGate(options.console, options);
+  const failedAuthentications = limitFailures(settings);
+  const service: InternalService = {
+    shares: createKeyShares(),
+    gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
+    findDelivery: () => delivery.find(),
+    isShuttingDown: options.isShuttingDown,
+    maxBytes: settings.bodyLimitBytes,
+    bodyTimeoutMs: settings.bodyTimeoutMs,
+  };
+  const operatorRoutes = [
+    ...OPERATOR_ROUTES,
+    createEventsRoute(feed),
+    ...createDecisionRoutes(live, administration, settings.bodyLimitBytes),
+    ...(administration === undefined ? [] : createAdministrationRoutes(administration)),
+  ];
+  const routes = [
+    ...createInternalRoutes([...SESSION_ROUTES, ...operatorRoutes], service),
+    createReportsRoute(service),
+    ...options.probes,
+    ...createReferenceRoutes(),
+    ...(options.console && sessions ? createConsoleRoutes(options.console, service, sessions, logger) : []),
+  ];
+  return createListener({ settings, logger, metrics, routes, acceptsStreams: true });
+}
+
+function createAdministrationRoutes({ configuration, jobs, keys, listSecrets }: Administration) {
+  return [
+    ...createConfigurationRoutes(configuration),
+    ...createJobRoutes(jobs),
+    ...createKeyRoutes(keys, listSecrets),
+  ];
+}
+
+function createSessionGate(
+  { sessions: store, oidc }: ConsoleOptions,
+  { authenticator, settings, delivery }: InternalListenerOptions,
+): SessionGate {
+  const sessions = createConsoleSessions({ store, authenticator, acceptsPersons: oidc !== undefined });
+  // A request that has not been admitted yet belongs to nobody.
+  const lookUps = new FairShare({ perCaller: 1, total: 2 });
+  return {
+    sessions: {
+      ...sessions,
+      find: (token, options) => lookUps.run(token, () => sessions.find(token, options)),
+    },
+    findBrowserAddress: createBrowserAddressFinder(settings.trustedProxies),
+    isDatabaseReached: () => delivery.find() !== undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@payment-routing/delivery";
+import { type InTurn, mapInTurns } from "../../processor/map-in-turns.ts";
+import type { InternalRequest } from "./internal-route.ts";
+
+/** The JSON form of a value: names in snake case, times as text, no undefined members. */
+export type Written<Value> = Value extends Date
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly Written<Item>[]
+    : Value extends object
+      ? WrittenMembers<Value>
+      : Value;
+
+type WrittenMembers<Value> = {
+  readonly [Name in keyof Value as undefined extends Value[Name] ? never : SnakeName<Name>]: Written<
+    Value[Name]
+  >;
+} & {
+  readonly [Name in keyof Value as undefined extends Value[Name] ? SnakeName<Name> : never]?: Written<
+    Exclude<Value[Name], undefined>
+  >;
+};
+
+type SnakeName<Name> = Name extends string ? SnakeCase<Name> : never;
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+/** Converts names to snake case and times to ISO 8601 at every depth, and omits undefined members. */
+export function writeMembers<Value>(value: Value): Written<Value>;
+export function writeMembers(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => writeMembers(item));
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== "object" || value === null) return value;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
+}
+
+/** Writes a page of a list, in turns unless it is short. */
+export async function writePage<Item>(
+  { items, next }: Page<Item>,
+  inTurn: InTurn,
+): Promise<{ readonly items: readonly Written<Item>[]; readonly next?: string }> {
+  const written = await mapInTurns(inTurn, items, (item) => writeMembers(item), { startsNow: true });
+  return { items: written, ...(next !== undefined && { next }) };
+}
+
+function toSnakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** One line of the response to a long action. Only the last line is `finished`. */
+type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean };
+
+/**
+ * Runs the first step of a long action, and returns one line for each step. Rejects when the first step fails: the response
+ * can still be a problem.
+ */
+export async function startProgress<Progress extends object>(
+  steps: AsyncGenerator<Progress, Progress, void>,
+  inShare: InternalRequest["inShare"],
+): Promise<AsyncGenerator<ProgressLine<Progress>, void, void>> {
+  return writeProgress(steps, await steps.next(), inShare);
+}
+
+async function* writeProgress<Progress extends object>(
+  steps: AsyncGenerator<Progress, Progress, void>,
+  first: IteratorResult<Progress, Progress>,
+  inShare: InternalRequest["inShare"],
+): AsyncGenerator<ProgressLine<Progress>, void, void> {
+  try {
+    for (let step = first; ; step = await inShare(() => steps.next())) {
+      const written = writeMembers(step.value) as object;
+      yield { ...written, finished: step.done === true } as ProgressLine<Progress>;
+      if (step.done === true) return;
+    }
+  } finally {
+    // The caller may have disconnected: committed steps stay, and no further step runs.
+    await steps.return(first.value);
+  }
+}

@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionTable } from "../http/connection-table.ts";
+import type { AuthenticationFailure } from "../http/credentials.ts";
+import type { ProblemCode } from "../problems/problem.ts";
+import type { Logger } from "./logger.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** The operations of the service, a closed list for metrics and logs. */
+export const OPERATIONS = [
+  "search",
+  "session",
+  "session-status",
+  "transaction-status",
+  "session-history",
+  "reports",
+  "decisions",
+  "explain",
+  "callbacks",
+  "callback",
+  "callback-body",
+  "redelivery",
+  "redeliveries",
+  "lanes",
+  "lane",
+  "lane-action",
+  "lanes-action",
+  "endpoints",
+  "endpoint-action",
+  "endpoint-skip",
+  "test-event",
+  "erasure",
+  "audit",
+  "events",
+  "system",
+  "overview",
+  "endpoint-statistics",
+  "configuration",
+  "configuration-activations",
+  "configuration-versions",
+  "configuration-version",
+  "configuration-switch",
+  "configuration-job",
+  "keys",
+  "key-revocation",
+  "secrets",
+  "console",
+  "console-sign-in",
+  "console-oidc",
+  "console-session",
+  "livez",
+  "readyz",
+  "metrics",
+  "reference",
+  "other",
+] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** A request for logs and metrics. All members are logged, so none may hold personal data of cardholders. */
+export interface Exchange {
+  readonly requestId: string;
+  readonly operation: Operation;
+  readonly method: string;
+  /** Milliseconds of the monotonic clock. */
+  readonly startedAt: number;
+  /** Set when the caller is authenticated. */
+  clientId: number | undefined;
+  /** The ID of the key, so that logs show whether an old one is still in use; or the person who signed in with OpenID Connect. */
+  keyId: string | undefined;
+  /** Set when the caller is not authenticated. */
+  authenticationFailure: AuthenticationFailure | undefined;
+  /** Set when the document is decoded. */
+  accountId: number | undefined;
+  /** Set when it can be read, even from an invalid document. */
+  eventId: number | undefined;
+  /** The payment session of the request. */
+  sessionId: number | undefined;
+  problem: ProblemCode | undefined;
+}
+
+/** Tracks all requests from the head to the end of the response. */
+export interface RequestTracker {
+  open(message: IncomingMessage, response: ServerResponse, requestId: string, operation: Operation): Exchange;
+  /** The response to the newest request of a connection, from when the request is complete or its response has started. */
+  findResponse(socket: Socket): ServerResponse | undefined;
+  /** Resolves when no request is in flight. */
+  whenIdle(): Promise<void>;
+}
+
+export interface RequestTrackerOptions {
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly connections: Pick<ConnectionTable, "begin" | "end">;
+  /** When a response is sent before the body is complete, how long the rest may take. Then the connection is closed. */
+  readonly lingerMs: number;
+  /** The share of successful requests that are logged. */
+  readonly logPercent: number;
+}
+
+/** Creates a tracker that logs and measures each request at its end. */
+export function createRequestTracker(options: RequestTrackerOptions): RequestTracker {
+  const { logger, metrics, connections, lingerMs, logPercent } = options;
+  let inFlight = 0;
+  const waiting: (() => void)[] = [];
+  // Responses of a connection end in the order of its requests.
+  const newest = new WeakMap<Socket, ServerResponse>();
+
+  return {
+    open(message, response, requestId, operation) {
+      const exchange = startExchange(requestId, operation, message.method);
+      const { socket } = message;
+      newest.set(socket, response);
+      connections.begin(socket);
+      inFlight++;
+      metrics.requests.inFlight++;
+      // `close` is emitted once for each response, after its last byte or when its connection is lost.
+      response.on("close", () => {
+        inFlight--;
+        metrics.requests.inFlight--;
+        connections.end(socket, exchange.clientId);
+        report(exchange, response);
+        if (!message.complete) cutAfter(message, lingerMs);
+        if (inFlight === 0 && waiting.length > 0) for (const resolve of waiting.splice(0)) resolve();
+      });
+      return exchange;
+    },
+    findResponse(socket) {
+      const response = newest.get(socket);
+      if (response === undefined || response.closed) return undefined;
+      return response.headersSent || response.req.complete ? response : undefined;
+    },
+    whenIdle() {
+      return inFlight === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+
+  function report(
+    exchange: Exchange,
+    { statusCode: status, writableFinished: answered }: ServerResponse,
+  ): void {
+    const { operation, method, startedAt } = exchange;
+    const durationMs = performance.now() - startedAt;
+    if (answered)
+      metrics.requestSeconds.observe({ operation, method, status_code: status }, durationMs / 1000);
+    else metrics.requestsAborted.inc({ operation });
+    if (operation === "search") {
+      metrics.searches.add(answered ? (exchange.problem ?? "offered") : "aborted", durationMs);
+    }
+    const usual = answered && exchange.problem === undefined && status < 400;
+    if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;
+    const line = {
+      request_id: exchange.requestId,
+      operation,
+      method,
+      ...(answered ? { status } : { aborted: true }),
+      problem: exchange.problem,
+      authentication_failure: exchange.authenticationFailure,
+      client_id: exchange.clientId,
+      key_id: exchange.keyId,
+      account_id: exchange.accountId,
+      event_id: exchange.eventId,
+      session_id: exchange.sessionId,
+      duration_ms: Math.round(durationMs * 1000) / 1000,
+    };
+    if (answered && status >= 500) logger.error(line, "request");
+    else logger.info(line, "request");
+  }
+}
+
+// Node accepts many methods. Metrics name the common ones, to bound the number of labels.
+const NAMED_METHODS = new Set(["GET", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+function startExchange(requestId: string, operation: Operation, method = "OTHER"): Exchange {
+  return {
+    requestId,
+    operation,
+    method: NAMED_METHODS.has(method) ? method : "OTHER",
+    startedAt: performance.now(),
+    clientId: undefined,
+    keyId: undefined,
+    authenticationFailure: undefined,
+    accountId: undefined,
+    eventId: undefined,
+    sessionId: undefined,
+    problem: undefined,
+  };
+}
+
+function cutAfter(message: IncomingMessage, lingerMs: number): void {
+  // When the connection closed first, the message emits no further event.
+  const timer = setTimeout(() => message.socket.destroy(), lingerMs).unref();
+  message.once("close", () => clearTimeout(timer));
+}

@@ -1,0 +1,192 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
+import type { DecisionRecord, Facts } from "@payment-routing/routing";
+import {
+  type InternalAnswer,
+  type InternalRequest,
+  type InternalRoute,
+  reject,
+} from "../http/internal/internal-route.ts";
+import {
+  DIGEST_PARAMETER,
+  ID_PARAMETER,
+  TEXT_PARAMETER,
+  TIME_PARAMETER,
+} from "../http/internal/query-parameters.ts";
+import { readId } from "../http/internal/read-id.ts";
+import {
+  integerParameter,
+  type QueryOf,
+  type QueryParameter,
+  readQuery,
+  rejectParameter,
+} from "../http/internal/read-query.ts";
+import type { Administration, DecisionQuery, LiveConfiguration } from "../http/ports.ts";
+import { NO_RESOURCE } from "../problems/request-problems.ts";
+import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
+import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
+import { type ExplainingConfiguration, explainSearch, writeExplanation } from "./explain-search.ts";
+import { actionRoute, readRoute } from "./operator-action.ts";
+import { writeDecision } from "./write-decision.ts";
+
+const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
+  preset: false,
+  expected: "true or false",
+  schema: { type: "boolean" },
+  parse: (text) => (text === "true" ? true : text === "false" ? false : undefined),
+};
+
+const AFTER: QueryParameter<string | undefined> = {
+  preset: undefined,
+  expected: "the next of another page",
+  schema: { type: "string" },
+  // The administration validates the cursor.
+  parse: (text) => text,
+};
+
+/** The query of the decisions on an event. */
+export const EVENT_QUERY = {
+  since: TIME_PARAMETER,
+  until: TIME_PARAMETER,
+  outcome: TEXT_PARAMETER,
+  configuration_digest: TEXT_PARAMETER,
+  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
+  after: AFTER,
+  explain: BOOLEAN_PARAMETER,
+  explain_by: DIGEST_PARAMETER,
+};
+
+export const DECISIONS_QUERY = {
+  client_id: ID_PARAMETER,
+  event_id: ID_PARAMETER,
+  ...EVENT_QUERY,
+};
+
+/** The time of the decision, by default now, and the version that decides, by default the served one. */
+const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMETER };
+
+const LIST_ROUTE = { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY };
+const EVENT_ROUTE = {
+  ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
+  query: EVENT_QUERY,
+};
+const EXPLAIN_ROUTE = {
+  ...actionRoute("explain", "/internal/v1/explain", "search"),
+  // It changes nothing.
+  scopes: ["viewer"],
+  query: EXPLAIN_QUERY,
+} as const;
+
+/** The routes without their functions. */
+export const DECISION_ROUTES = [LIST_ROUTE, EVENT_ROUTE, EXPLAIN_ROUTE];
+
+/** Routes that list recorded decisions and that explain a search without answering it. */
+export function createDecisionRoutes(
+  live: LiveConfiguration,
+  administration: Administration | undefined,
+  maxBytes: number,
+): readonly InternalRoute[] {
+  return [
+    { ...LIST_ROUTE, answer: (request) => list(request, administration) },
+    { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, administration) },
+    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, administration, maxBytes) },
+  ];
+}
+
+async function listOnEvent(
+  request: InternalRequest,
+  administration: Administration | undefined,
+): Promise<InternalAnswer> {
+  const { parameters, query, exchange, inTurn } = request;
+  const clientId = readId(parameters.client_id);
+  const eventId = readId(parameters.event_id);
+  if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
+  exchange.clientId = clientId;
+  exchange.eventId = eventId;
+  const parsed = readQuery(EVENT_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const listed = await listDecisions({ clientId, eventId }, parsed.value, administration, inTurn);
+  if (!listed.ok) return listed;
+  const { items: decisions, ...rest } = listed.content;
+  const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
+  return { ok: true, content };
+}
+
+async function list(
+  { query, exchange, inTurn }: InternalRequest,
+  administration: Administration | undefined,
+): Promise<InternalAnswer> {
+  const parsed = readQuery(DECISIONS_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
+  if (clientId !== undefined) exchange.clientId = clientId;
+  if (eventId !== undefined) exchange.eventId = eventId;
+  return listDecisions({ clientId, eventId }, rest, administration, inTurn);
+}
+
+async function listDecisions(
+  ids: Pick<DecisionQuery, "clientId" | "eventId">,
+  query: QueryOf<typeof EVENT_QUERY>,
+  administration: Administration | undefined,
+  inTurn: InTurn,
+): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | ReturnType<typeof reject>> {
+  if (administration === undefined) return { ok: true, content: { items: [] } };
+  const { since, until, outcome, configuration_digest: digest, after } = query;
+  const isExplained = query.explain || query.explain_by !== undefined;
+  const by = query.explain_by === undefined ? undefined : await administration.findVersion(query.explain_by);
+  if (query.explain_by !== undefined && by === undefined)
+    return reject(describeUnknownVersion(query.explain_by));
+  const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
+  const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
+  if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
+  const items: Decision[] = await mapInTurns(inTurn, listed.decisions, writeDecision, { startsNow: true });
+  for (const [index, record] of isExplained ? listed.decisions.entries() : []) {
+    const version = by ?? (await administration.findVersion(record.digest));
+    items[index] = await inTurn(() => ({ ...writeDecision(record), ...replay(record, version) }));
+  }
+  const { next } = listed;
+  return { ok: true, content: { items, ...(next !== undefined && { next }) } };
+}
+
+/** An explanation of a large catalogue takes a tenth of a second and several megabytes. */
+const MAX_EXPLAINED = 10;
+
+/** Repeats a recorded decision by a version, and explains it. */
+function replay(
+  record: DecisionRecord,
+  version: ExplainingConfiguration | undefined,
+): Pick<Decision, "reproduced" | "explanation"> {
+  if (version === undefined) return { reproduced: null };
+  const { router, locate = () => undefined } = version;
+  const account = router.findAccount(record.clientId, record.accountId);
+  // A version may lack the account.
+  if (account === undefined) return { reproduced: false };
+  const facts = record.facts as Facts;
+  const { methods } = router.decideFromFacts(account, facts);
+  const offered = methods.map(({ id, preference }) => [id, preference]);
+  return {
+    // Not by the version that decided: then the record or the program was changed.
+    reproduced: isDeepStrictEqual(offered, record.offered),
+    explanation: writeExplanation(router.explainFromFacts(account, facts), locate),
+  };
+}
+
+async function explain(
+  { document, query, exchange, inTurn }: InternalRequest,
+  live: LiveConfiguration,
+  administration: Administration | undefined,
+  maxBytes: number,
+): Promise<InternalAnswer> {
+  const parsed = readQuery(EXPLAIN_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { at, configuration_digest: digest } = parsed.value;
+  const version = digest === undefined ? live.current : await administration?.findVersion(digest);
+  if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
+  const instant = at?.getTime() ?? Date.now();
+  const explained = await inTurn(() => explainSearch(version, document, { maxBytes, instant }));
+  if (!explained.ok) return explained;
+  exchange.clientId = explained.content.client_id;
+  exchange.accountId = explained.content.account_id;
+  exchange.eventId = explained.content.event_id;
+  return explained;
+}

@@ -1,0 +1,35 @@
+import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
+import type { ActionResult } from "@payment-routing/operator-contract";
+import { type InternalAnswer, reject } from "../http/internal/internal-route.ts";
+import { writeMembers } from "../http/internal/write-members.ts";
+import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
+
+/** Answers an action with its result or the reason of its rejection. */
+export function answerAction(outcome: ActionOutcome): InternalAnswer {
+  if (!outcome.done) return reject(describeRejection(outcome));
+  const content: ActionResult = writeMembers(outcome);
+  return { ok: true, content };
+}
+
+/** The problem of a rejected action. */
+export function describeRejection(outcome: ActionOutcome & { readonly done: false }): Problem {
+  const { reason, message } = outcome;
+  return {
+    code: PROBLEM_CODES[reason],
+    detail: toSentence(message),
+    ...(outcome.reason === "rejected" && { issues: outcome.issues }),
+    // A worker holds the lease until its attempt or the lease ends.
+    ...(reason === "held" && { headers: { "retry-after": "5" } }),
+  };
+}
+
+const PROBLEM_CODES: Readonly<Record<ActionRejection, ProblemCode>> = {
+  "unknown-lane": "unknown-lane",
+  "unknown-callback": "unknown-callback",
+  "unknown-client": "unknown-client",
+  "not-an-origin": "not-an-origin",
+  "other-state": "other-state",
+  "not-next": "not-next",
+  held: "callback-under-way",
+  rejected: "rejected-callback",
+};

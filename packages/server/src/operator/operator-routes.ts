@@ -1,0 +1,130 @@
+import type {
+  Erasure as ErasureOutcome,
+  TestEvent as EventToSend,
+  TestStatus,
+} from "@payment-routing/delivery";
+import {
+  type AuditList,
+  type Erasure,
+  parseErasureAction,
+  parseTestEventAction,
+  type TestEvent,
+  type TestEventAction,
+} from "@payment-routing/operator-contract";
+import {
+  type InternalAnswer,
+  type InternalRequest,
+  type InternalRoute,
+  reject,
+} from "../http/internal/internal-route.ts";
+import {
+  PAGE_PARAMETERS,
+  TEXT_PARAMETER,
+  TIME_PARAMETER,
+  toPageOptions,
+} from "../http/internal/query-parameters.ts";
+import { readQuery } from "../http/internal/read-query.ts";
+import { writeMembers, writePage } from "../http/internal/write-members.ts";
+import { withoutUndefined } from "./callback-query.ts";
+import { CALLBACK_ROUTES, REDELIVERIES_ROUTES } from "./callback-routes.ts";
+import { describeRejection } from "./describe-outcome.ts";
+import { ENDPOINT_ROUTES } from "./endpoint-routes.ts";
+import { LANE_ROUTES } from "./lane-routes.ts";
+import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
+import { OVERVIEW_ROUTES } from "./overview-routes.ts";
+import { SYSTEM_ROUTE } from "./system-route.ts";
+
+/** Sends a callback without a session to a merchant. */
+const TEST_EVENT_ROUTE: InternalRoute = {
+  ...actionRoute("test-event", "/internal/v1/test-events", "TestEventAction"),
+  answer: sendTestEvent,
+};
+
+/** Erases the data of a session. POST rather than DELETE: proxies may drop the body of a DELETE. */
+const ERASURE_ROUTE: InternalRoute = {
+  ...actionRoute("erasure", "/internal/v1/payment-sessions/:session_id/erase", "ErasureAction"),
+  answer: (request) =>
+    actOnSession(request, parseErasureAction, async (sessionId, { delivery, action, actor }) => {
+      const { discard_undelivered: discardUndelivered = false } = action;
+      return answerErasure(
+        sessionId,
+        await delivery.eraseSession(sessionId, { ...actor, discardUndelivered }),
+      );
+    }),
+};
+
+export const AUDIT_PARAMETERS = {
+  actor: TEXT_PARAMETER,
+  action: TEXT_PARAMETER,
+  subject: TEXT_PARAMETER,
+  from: TIME_PARAMETER,
+  to: TIME_PARAMETER,
+};
+
+const AUDIT_QUERY = { ...AUDIT_PARAMETERS, ...PAGE_PARAMETERS };
+
+/** Lists operator actions. */
+const AUDIT_ROUTE: InternalRoute = {
+  ...readRoute("audit", "/internal/v1/audit"),
+  query: AUDIT_QUERY,
+  answer: listAudit,
+};
+
+/** The routes of operators that need the delivery only. The internal listener adds the others. */
+export const OPERATOR_ROUTES: readonly InternalRoute[] = [
+  ...CALLBACK_ROUTES,
+  ...REDELIVERIES_ROUTES,
+  ...LANE_ROUTES,
+  ...ENDPOINT_ROUTES,
+  TEST_EVENT_ROUTE,
+  ERASURE_ROUTE,
+  AUDIT_ROUTE,
+  SYSTEM_ROUTE,
+  ...OVERVIEW_ROUTES,
+];
+
+function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseTestEventAction, async ({ delivery, action, actor, exchange }) => {
+    exchange.clientId = action.client_id;
+    const outcome = await delivery.operations.sendTestEvent(toTestEvent(action), actor);
+    if (!outcome.done) return reject(describeRejection(outcome));
+    const content: TestEvent = { callback_id: outcome.callbackId };
+    return { ok: true, status: 202, content };
+  });
+}
+
+function toTestEvent(action: TestEventAction): EventToSend {
+  const { client_id: clientId, account_id: accountId, event_type: eventType, event_subtype } = action;
+  const transactionStatus = action.transaction_status && toTestStatus(action.transaction_status);
+  return {
+    clientId,
+    status: toTestStatus(action.status),
+    ...withoutUndefined({ accountId, eventType, eventSubtype: event_subtype, transactionStatus }),
+  };
+}
+
+function toTestStatus({ code, sub_code: subCode, message }: TestEventAction["status"]): TestStatus {
+  return { code, ...withoutUndefined({ subCode, message }) };
+}
+
+function answerErasure(sessionId: number, erasure: ErasureOutcome): InternalAnswer {
+  if (erasure.erased) {
+    const content: Erasure = { rows: writeMembers(erasure.rows) };
+    return { ok: true, content };
+  }
+  if (erasure.reason === "unknown-session") {
+    const detail = `Session ${sessionId} is unknown or already erased.`;
+    return reject({ code: "unknown-session", detail });
+  }
+  const detail = `${erasure.waiting} callbacks of session ${sessionId} are not delivered. Deliver or skip them first, or set discard_undelivered.`;
+  return reject({ code: "undelivered-callbacks", detail });
+}
+
+async function listAudit({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
+  const parsed = readQuery(AUDIT_QUERY, query);
+  if (!parsed.ok) return parsed;
+  const { limit: _limit, after: _after, ...filter } = parsed.value;
+  const page = await delivery.operations.listAudit(withoutUndefined(filter), toPageOptions(parsed.value));
+  const content: AuditList = await writePage(page, inTurn);
+  return { ok: true, content };
+}
