@@ -19,7 +19,6 @@ import {
   type Region,
 } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
-import { isMetBy } from "../space/is-met-by.ts";
 import { withTypes } from "../space/list-offers.ts";
 import { TOO_COMPLEX } from "./find-skipped.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
@@ -113,4 +112,20 @@ function* listOrderings({ account_defaults = [], clients }: MerchantConfiguratio
       yield { value: managed.ordering, pointer: place, appliesTo: isManaged };
     }
   }
+}
+
+/** Whether every request of a region meets all conditions; false in doubt. */
+function isMetBy(conditions: readonly Condition[], region: Region): boolean {
+  return conditions.every((condition) => isOneMetBy(condition, region));
+}
+
+function isOneMetBy(condition: Condition, region: Region): boolean {
+  if (condition.kind === "spec") {
+    const values = region[groupOf(condition)];
+    return values.every((value) => holds(condition, complete(value)));
+  }
+  // Different requests may meet different alternatives, which this does not detect.
+  return condition.kind === "all"
+    ? isMetBy(condition.parts, region)
+    : condition.parts.some((part) => isOneMetBy(part, region));
 }

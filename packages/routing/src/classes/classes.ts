@@ -1,7 +1,6 @@
 import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
 import type { CountedAmount } from "../dimensions/amount-range.ts";
 import type { AnyDimension } from "../dimensions/dimension.ts";
-import { findStretch, listStretches, sortUnique } from "./stretches.ts";
 
 /** The equivalence classes of a dimension, by number: no constraint distinguishes the values of one class. */
 export type Classes = ValueClasses | NumberClasses | AmountClasses;
@@ -134,4 +133,37 @@ function groupBounds(ranges: Iterable<BoundedRange>): ReadonlyMap<number, readon
     if (max !== undefined) bounds.push(max);
   }
   return byCurrency;
+}
+
+/** A bound, or the numbers between two adjacent bounds. */
+interface Stretch {
+  readonly at?: number | undefined;
+  readonly after?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** Lists the numbers before the first bound, the first bound, the numbers before the second bound, and so on. */
+function listStretches(points: Float64Array): Stretch[] {
+  const stretches = [...points].flatMap((at, position): Stretch[] => [
+    { after: points[position - 1], before: at },
+    { at },
+  ]);
+  return [...stretches, { after: points.at(-1) }];
+}
+
+/** The position of the stretch of a number, which is given by the integers around it. */
+function findStretch(points: Float64Array, floor: number, ceiling: number): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((points[middle] as number) < ceiling) low = middle + 1;
+    else high = middle;
+  }
+  const isAt = floor === ceiling && points[low] === ceiling;
+  return 2 * low + (isAt ? 1 : 0);
+}
+
+function sortUnique(numbers: Iterable<number>): Float64Array {
+  return Float64Array.from(new Set(numbers)).sort();
 }

@@ -1,7 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
 import type { Pool } from "@payment-routing/database";
-import { type AnnouncedServer, announceServer } from "./announce-server.ts";
-import { announceServerChanges } from "./announce-server-changes.ts";
+import {
+  announceChanges,
+  announceProcess,
+  type ChangeAnnouncer,
+  type ProcessAnnouncement,
+} from "@payment-routing/database";
+import type { DeliveryAccess } from "../http/ports.ts";
+import type { Settings } from "../http/server-settings.ts";
+import type { Logger } from "./logger.ts";
+import { readVersion } from "./metrics.ts";
+import { oncePerMinute } from "./once-per-minute.ts";
 import { recordStatistics, type StatisticsSource } from "./record-statistics.ts";
 
 /** Publishes a server in the database, for operators on all processes: its heartbeat, changes and statistics. */
@@ -34,4 +44,53 @@ export function publishServer(
       return isStored;
     },
   };
+}
+
+/** Announces committed reports, attempts and due lanes of this process, for `GET /internal/v1/events` of all processes. */
+function announceServerChanges(pool: Pool, delivery: DeliveryAccess | undefined): ChangeAnnouncer {
+  const announcer = announceChanges(pool);
+  delivery?.opened?.then(
+    ({ delivery: { context } }) => {
+      context.events.on("reportsCommitted", () => announcer.add("sessions", "callbacks", "lanes"));
+      context.events.on("attemptEnded", () => announcer.add("callbacks", "lanes", "endpoints"));
+      // The steps of operator actions. The actions themselves are announced with their audit.
+      context.events.on("lanesDue", () => announcer.add("callbacks", "lanes", "endpoints"));
+    },
+    () => {},
+  );
+  return announcer;
+}
+
+/** A process of the service, as others see it. */
+interface AnnouncedServer {
+  readonly processId: string;
+  readonly role: NonNullable<Settings["role"]>;
+  readonly delivery: DeliveryAccess | undefined;
+  readonly findConfigurationDigest: () => string;
+  readonly logger: Logger;
+}
+
+/** Announces a server in the database, for `GET /internal/v1/system`. */
+function announceServer(
+  pool: Pool,
+  { processId, role, delivery, findConfigurationDigest, logger }: AnnouncedServer,
+): ProcessAnnouncement {
+  const version = readVersion();
+  const name = `${hostname()}:${process.pid}`;
+  let worker: string | undefined;
+  const announcement = announceProcess(
+    pool,
+    () => ({ processId, name, role, version, worker, configurationDigest: findConfigurationDigest() }),
+    oncePerMinute((error, skipped) =>
+      logger.warn({ err: error, passed_over: skipped }, "the process cannot be announced in the database"),
+    ),
+  );
+  delivery?.opened?.then(
+    (opened) => {
+      worker = opened.worker?.name;
+      announcement.update();
+    },
+    () => {},
+  );
+  return announcement;
 }

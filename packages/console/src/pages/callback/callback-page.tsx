@@ -1,11 +1,13 @@
 import type {
   ActionResult,
   CallbackDetail,
+  Redelivery,
   CallbackBody as Revealed,
 } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso/router";
 import { act } from "../../api/request.ts";
+import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
@@ -13,13 +15,12 @@ import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/time.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { describeResult } from "../../dialogs/describe-result.ts";
-import { HOLDS } from "../../labels.ts";
+import { describeWait, HOLDS } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { CallbackState } from "../callbacks/callback-state.tsx";
 import { AttemptList } from "./attempt-list.tsx";
 import { CallbackBody } from "./callback-body.tsx";
-import { RedeliveryTable } from "./redelivery-table.tsx";
 
 /** One callback: what it is, each attempt to send it, and its body. */
 export default function CallbackPage() {
@@ -123,3 +124,28 @@ function Contract({ callback: { issues } }: { readonly callback: CallbackDetail 
     </section>
   );
 }
+
+/** The redeliveries of a callback that operators requested. */
+function RedeliveryTable({ redeliveries }: { readonly redeliveries: readonly Redelivery[] }) {
+  return (
+    <DataTable
+      caption="Redeliveries"
+      columns={COLUMNS}
+      items={redeliveries}
+      keyOf={({ requested_at }) => requested_at}
+      empty=""
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Redelivery>[] = [
+  { heading: "Requested", show: ({ requested_at }) => <Time at={requested_at} /> },
+  { heading: "By", show: ({ requested_by }) => requested_by },
+  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
+  { heading: "Outcome", show: ({ outcome }) => outcome ?? "not finished" },
+  {
+    heading: "Next attempt",
+    show: ({ due_at, waits_for: hold }) =>
+      hold === undefined ? <Time at={due_at} /> : describeWait(HOLDS[hold.reason]),
+  },
+];

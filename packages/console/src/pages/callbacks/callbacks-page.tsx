@@ -1,6 +1,12 @@
-import type { Callback, CallbackList } from "@payment-routing/operator-contract";
+import type {
+  Callback,
+  CallbackList,
+  RedeliveryCount,
+  RedeliveryProgress,
+} from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
+import { describeFilter } from "../../components/describe-filter.ts";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
@@ -8,13 +14,14 @@ import { PagedTable } from "../../components/paged-table.tsx";
 import { callbackPath } from "../../components/paths.ts";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { Time } from "../../components/time.tsx";
+import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
+import { count, countUnchanged } from "../../formats/number.ts";
 import { formatDuration } from "../../formats/time.ts";
 import { describeWait, HOLDS } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { CALLBACK_FILTER } from "./callback-filter.ts";
 import { CallbackState, describeLastAttempt } from "./callback-state.tsx";
-import { openRedelivery } from "./redeliver-matching.tsx";
 
 const NAMES = CALLBACK_FILTER.map(({ name }) => name);
 
@@ -74,4 +81,43 @@ const COLUMNS: readonly Column<Callback>[] = [
 function showNextAttempt({ next_attempt_at: at, waits_for: hold }: Callback) {
   if (hold === undefined) return <Time at={at} />;
   return describeWait(HOLDS[hold.reason]);
+}
+
+/** Offers to redeliver all callbacks that a filter matches, on every page of the list. */
+function openRedelivery(filter: Readonly<Record<string, string>>): void {
+  const path = `/redeliveries${writeQuery(filter)}`;
+  openBulkAction<RedeliveryCount, RedeliveryProgress>({
+    title: "Redeliver matching",
+    countPath: path,
+    path,
+    scope: describeFilter(CALLBACK_FILTER, filter),
+    isNothing: ({ settled, waiting }) => settled + waiting === 0,
+    describeCount: ({ callbacks, settled, waiting, left }) => (
+      <>
+        <p>
+          <strong>{`${count(callbacks, "callback")} ${callbacks === 1 ? "matches" : "match"} on all pages.`}</strong>
+        </p>
+        <ul>
+          <li>{`${count(settled, "settled callback")} will be sent again, marked as redelivery.`}</li>
+          <li>
+            {waiting === 1
+              ? "1 waiting callback: its lane is tried immediately, and opened if it is parked."
+              : `${waiting} waiting callbacks: their lanes are tried immediately, and opened where they are parked.`}
+          </li>
+          {left > 0 && (
+            <li>{`${countUnchanged(left, "callback")}: rejected by the contract, in a paused lane, or a test event.`}</li>
+          )}
+        </ul>
+      </>
+    ),
+    describeProgress: ({ settled, lanes, waits_for: held }) => (
+      <ul>
+        <li>{`${count(settled, "callback")} to be sent again`}</li>
+        <li>{`${count(lanes, "lane")} due now`}</li>
+        {held.map(({ endpoint, reason }) => (
+          <li key={endpoint}>{`${endpoint}: ${HOLDS[reason]}`}</li>
+        ))}
+      </ul>
+    ),
+  });
 }

@@ -8,12 +8,13 @@ import type {
   ValidationProgress,
 } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { type Step, useSteps } from "../../api/use-steps.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
+import { VersionField } from "../../components/version-field.tsx";
+import { fromLocalInput } from "../../formats/time.ts";
 import { VIEW_NAMES } from "../../labels.ts";
-import { ComparisonField, PeriodFields, readComparison, readPeriod } from "./check-fields.tsx";
 import { CasesView } from "./results/cases-view.tsx";
 import { CoverageView } from "./results/coverage-view.tsx";
 import { DiffView } from "./results/diff-view.tsx";
@@ -146,4 +147,46 @@ function Job<Line extends Step>({ check, configuration, fields, readBody, show }
       {phase === "finished" && step !== undefined && show(step)}
     </section>
   );
+}
+
+/** The configuration to compare with. */
+function ComparisonField() {
+  return <VersionField name="before" label="Compare with" none="the version in use" />;
+}
+
+function readComparison(form: FormData): object {
+  const digest = String(form.get("before"));
+  return digest === "" ? {} : { before: { digest } };
+}
+
+/** The recorded requests to replay. */
+function PeriodFields() {
+  const id = useId();
+  return (
+    <>
+      <div class="field wide">
+        <label for={`${id}-since`}>From (seven days before the end unless given)</label>
+        <input id={`${id}-since`} name="since" type="datetime-local" step={1} />
+      </div>
+      <div class="field wide">
+        <label for={`${id}-until`}>To (now unless given)</label>
+        <input id={`${id}-until`} name="until" type="datetime-local" step={1} />
+      </div>
+      <div class="field wide">
+        <label for={`${id}-limit`}>Requests at most (1,000,000 unless given)</label>
+        <input id={`${id}-limit`} name="limit" inputMode="numeric" pattern="[0-9]{1,9}" />
+      </div>
+    </>
+  );
+}
+
+function readPeriod(form: FormData): object {
+  const since = fromLocalInput(String(form.get("since")));
+  const until = fromLocalInput(String(form.get("until")));
+  const limit = String(form.get("limit"));
+  return {
+    ...(since !== "" && { since }),
+    ...(until !== "" && { until }),
+    ...(limit !== "" && { limit: Number(limit) }),
+  };
 }

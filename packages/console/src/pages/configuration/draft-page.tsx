@@ -1,23 +1,30 @@
 import type {
+  ConfigurationInput,
   ConfigurationState,
   ConfigurationVersionDetail,
   StoredConfiguration,
 } from "@payment-routing/operator-contract";
-import { useCallback, useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import type { ProblemError } from "../../api/problem-error.ts";
 import { act, read } from "../../api/request.ts";
+import { Facts } from "../../components/facts.tsx";
+import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, versionPath } from "../../components/paths.ts";
 import { PlacePath } from "../../components/place.tsx";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { writeQuery } from "../../components/query.ts";
+import { ViewLinks } from "../../components/view-links.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
+import { count } from "../../formats/number.ts";
+import { VIEW_NAMES } from "../../labels.ts";
 import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
+import { CHECKS, Check } from "./check.tsx";
 import { countChanges, type Draft, discardDraft, draft, findStoredDraft, openDraft } from "./draft.ts";
-import { EditedDraft } from "./edited-draft.tsx";
+import { FileEditor } from "./file-editor.tsx";
 
 /** Edits the files of a version, checks them, and stores them as another version. */
 export default function DraftPage() {
@@ -123,4 +130,43 @@ function useUnloadWarning(isChanged: boolean): void {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isChanged]);
+}
+
+/** The files of a draft, and what can be found out about them. */
+function EditedDraft({ value }: { readonly value: Draft }) {
+  const { query } = useLocation();
+  const { base, files } = value;
+  const changed = countChanges(value);
+  const shown = CHECKS.find((check) => check === query.show) ?? "validate";
+  const input = useMemo(() => toInput(files), [files]);
+  return (
+    <>
+      <section class="panel" aria-label="Draft of a version">
+        <Facts
+          facts={[
+            ["Based on", <VersionLink key="base" digest={base} />],
+            ["State", changed === 0 ? "nothing is changed yet" : `${count(changed, "file")} changed`],
+          ]}
+        />
+        <p class="small">The draft is in this tab only, until it is stored as a version.</p>
+        <FileEditor files={files} />
+      </section>
+      {mayAdminister() && input !== undefined && (
+        <>
+          <ViewLinks
+            label="Views"
+            name="show"
+            views={CHECKS.map((check) => [check, VIEW_NAMES[check]])}
+            shown={shown}
+          />
+          <Check key={shown} check={shown} configuration={input} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Undefined without files: there is nothing to check. */
+function toInput([first, ...others]: Draft["files"]): ConfigurationInput | undefined {
+  return first === undefined ? undefined : { files: [first, ...others] };
 }

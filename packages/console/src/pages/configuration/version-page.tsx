@@ -1,5 +1,9 @@
-import type { ConfigurationState, ConfigurationVersionDetail } from "@payment-routing/operator-contract";
-import { useMemo } from "preact/hooks";
+import type {
+  ConfigurationFile,
+  ConfigurationState,
+  ConfigurationVersionDetail,
+} from "@payment-routing/operator-contract";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
 import { shortenDigest } from "../../components/digest.tsx";
 import { Facts } from "../../components/facts.tsx";
@@ -15,7 +19,7 @@ import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openActivation, openRollback } from "./activation.tsx";
 import { CHECKS, Check } from "./check.tsx";
-import { FileView } from "./file-view.tsx";
+import { findLine } from "./find-line.ts";
 import { VersionState } from "./version-state.tsx";
 
 /** A stored version is valid. */
@@ -110,6 +114,41 @@ function VersionFacts({ version }: { readonly version: ConfigurationVersionDetai
           ["Version", <code key="digest">{digest}</code>],
         ]}
       />
+    </section>
+  );
+}
+
+/** The files of a version. The address has the file and the line that is marked. */
+function FileView({ files }: { readonly files: readonly ConfigurationFile[] }) {
+  const { query } = useLocation();
+  const file = files.find(({ path }) => path === query.file) ?? files[0];
+  if (file === undefined) return null;
+  return (
+    <>
+      <ViewLinks label="File" name="file" views={files.map(({ path }) => [path, path])} shown={file.path} />
+      <Source key={file.path} file={file} line={Number(query.line)} />
+    </>
+  );
+}
+
+function Source({ file: { path, text }, line }: { readonly file: ConfigurationFile; readonly line: number }) {
+  const marked = useRef<HTMLElement>(null);
+  useEffect(() => marked.current?.scrollIntoView({ block: "center" }), [line]);
+  const { start, end } = findLine(text, line) ?? { start: text.length, end: text.length };
+  const lines = text.split("\n").length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
+    <section class="source" aria-label={path} tabIndex={0}>
+      <pre aria-hidden="true">{Array.from({ length: lines }, (_, index) => index + 1).join("\n")}</pre>
+      <pre>
+        {text.slice(0, start)}
+        {end > start && (
+          <mark ref={marked} title={`line ${line}`}>
+            {text.slice(start, end)}
+          </mark>
+        )}
+        {text.slice(end)}
+      </pre>
     </section>
   );
 }

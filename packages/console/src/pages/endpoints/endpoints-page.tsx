@@ -1,6 +1,7 @@
 import type { Endpoint, EndpointList, EndpointStatisticsList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
+import type { FilterField } from "../../components/filter-form.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
@@ -14,8 +15,14 @@ import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
-import { ENDPOINT_FILTER } from "./endpoint-filter.ts";
 import { openTestEvent } from "./test-event.tsx";
+
+/** Every filter that the interface has for endpoints. */
+const ENDPOINT_FILTER: readonly FilterField[] = [
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
+  { name: "state", label: "State", kind: "choice", choices: ["open", "paused"] },
+  { name: "breaker", label: "Circuit breaker", kind: "choice", choices: ["closed", "open", "half-open"] },
+];
 
 const NAMES = [...ENDPOINT_FILTER.map(({ name }) => name), "after", "limit"];
 

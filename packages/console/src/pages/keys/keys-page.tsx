@@ -1,16 +1,25 @@
-import type { ConfigurationState, Key, KeyList, SecretList } from "@payment-routing/operator-contract";
+import type {
+  ConfigurationState,
+  Key,
+  KeyList,
+  Secret,
+  SecretList,
+} from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
+import { type Column, DataTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
+import { StateLabel } from "../../components/state-label.tsx";
+import { Time } from "../../components/time.tsx";
 import { count } from "../../formats/number.ts";
+import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openNewKey } from "./create-key.tsx";
 import { findKeyState } from "./describe-key.ts";
 import { KeyTable } from "./key-table.tsx";
-import { SecretTable } from "./secret-table.tsx";
 
 const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", kind: "integer" }];
 
@@ -66,6 +75,44 @@ function Keys({ keys, mayChange }: { readonly keys: readonly Key[]; readonly may
             {`Show ${count(keys.length - live.length, "expired or revoked key")}`}
           </a>
         )
+      )}
+    </>
+  );
+}
+
+/** Secrets by name and age; never their texts. */
+function SecretTable({ secrets }: { readonly secrets: readonly Secret[] }) {
+  return (
+    <DataTable
+      caption="Secrets by ID"
+      columns={COLUMNS}
+      items={secrets}
+      keyOf={({ id }) => id}
+      empty="The process has no secrets."
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Secret>[] = [
+  { heading: "Secret", show: ({ id }) => id },
+  { heading: "State", show: (secret) => <SecretState secret={secret} /> },
+  {
+    heading: "Age of the text",
+    show: ({ changed_at: at }) =>
+      at === undefined ? "unknown" : formatDuration(Math.max(0, Date.now() - Date.parse(at))),
+  },
+  { heading: "Clients", show: ({ client_ids }) => client_ids.join(", ") || "–", isText: true },
+];
+
+function SecretState({ secret: { is_retired, retired_at } }: { readonly secret: Secret }) {
+  if (is_retired) return <StateLabel tone="neutral" text="retired" />;
+  return (
+    <>
+      <StateLabel tone="good" text="live" />
+      {retired_at !== undefined && (
+        <>
+          , retires <Time at={retired_at} />
+        </>
       )}
     </>
   );

@@ -1,15 +1,28 @@
-import type { Overview } from "@payment-routing/operator-contract";
+import type {
+  Backlog,
+  ConfigurationState,
+  Endpoint,
+  Overview,
+  System,
+  Warning,
+} from "@payment-routing/operator-contract";
+import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso/router";
+import { type Column, DataTable } from "../../components/data-table.tsx";
+import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { writeQuery } from "../../components/query.ts";
+import { UNDELIVERED, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
+import type { Tone } from "../../components/state-label.tsx";
+import { StateLabel } from "../../components/state-label.tsx";
+import { Time } from "../../components/time.tsx";
 import { ViewLinks } from "../../components/view-links.tsx";
+import { formatCount } from "../../formats/number.ts";
+import { formatDuration } from "../../formats/time.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { BacklogTiles } from "./backlog-tiles.tsx";
-import { BreakerTable } from "./breaker-table.tsx";
-import { ServicePanel } from "./service-panel.tsx";
+import { StateFacts } from "../configuration/state-panel.tsx";
+import { ProcessTable } from "../system/process-table.tsx";
 import { Traffic } from "./traffic.tsx";
-import { WarningList } from "./warning-list.tsx";
 import { WorstTable } from "./worst-table.tsx";
 
 const PERIODS = { 60: "1 h", 360: "6 h", 4320: "3 d", 43200: "30 d" } as const;
@@ -41,4 +54,137 @@ export default function OverviewPage() {
 function Periods() {
   const { minutes = "60" } = useLocation().query;
   return <ViewLinks label="Period" name="minutes" views={Object.entries(PERIODS)} shown={minutes} />;
+}
+
+/** Endpoints whose circuit breaker is open. */
+function BreakerTable({ endpoints: items }: { readonly endpoints: readonly Endpoint[] }) {
+  return (
+    <section class="panel">
+      <h2>Open circuit breakers</h2>
+      <DataTable
+        caption="Open circuit breakers"
+        columns={COLUMNS}
+        items={items}
+        keyOf={({ endpoint }) => endpoint}
+        empty="No circuit breaker is open."
+      />
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Endpoint>[] = [
+  { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
+  { heading: "Open until", show: ({ breaker_open_until }) => <Time at={breaker_open_until} /> },
+  { heading: "Failures", show: ({ failures }) => formatCount(failures), isNumber: true },
+  { heading: "Waiting", show: ({ callbacks }) => formatCount(callbacks), isNumber: true },
+];
+
+/** The processes, and the configuration that they use. */
+function ServicePanel() {
+  const system = useResource<System>("/system");
+  const configuration = useResource<ConfigurationState>("/configuration");
+  return (
+    <>
+      <section class="panel">
+        <h2>
+          <a href="/console/configuration">Configuration</a>
+        </h2>
+        <ResourceView resource={configuration}>{(state) => <StateFacts state={state} />}</ResourceView>
+      </section>
+      <section class="panel">
+        <h2>
+          <a href="/console/system">Processes</a>
+        </h2>
+        <ResourceView resource={system}>
+          {({ processes }) => <ProcessTable processes={processes} />}
+        </ResourceView>
+      </section>
+    </>
+  );
+}
+
+/** The warnings of the service, each with a link to the page that shows more. */
+function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return <StateLabel tone="good" text="No warnings" />;
+  return (
+    <section class="note warning" aria-label="Warnings">
+      <h2>Warnings</h2>
+      <ul>
+        {warnings.map(({ code, message }) => (
+          <li key={code}>
+            {message} {PATHS[code] !== undefined && <a href={PATHS[code]}>Show</a>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PATHS: Readonly<Partial<Record<Warning["code"], string>>> = {
+  "partitions-missing": "/console/system",
+  "no-worker": "/console/system",
+  "process-silent": "/console/system",
+  "configurations-differ": "/console/system",
+  "versions-differ": "/console/system",
+  "endpoints-paused": "/console/endpoints?state=paused",
+  "breakers-open": "/console/endpoints?breaker=open",
+  "lanes-parked": "/console/lanes?state=parked",
+  "check-found-issues": "/console/system",
+};
+
+/** Counts of waiting callbacks and lanes. */
+function BacklogTiles({ backlog }: { readonly backlog: Backlog }) {
+  const { oldest_undelivered_age_ms: oldest } = backlog;
+  const tiles: readonly Tile[] = [
+    {
+      name: "Oldest undelivered",
+      value: oldest === undefined ? "nothing waits" : formatDuration(oldest),
+      path: "/console/lanes",
+    },
+    {
+      name: "Waiting callbacks",
+      value: formatCount(backlog.callbacks),
+      path: `/console/callbacks${writeQuery({ state: UNDELIVERED })}`,
+    },
+    countLanes("Parked lanes", backlog.lanes_parked, "parked", "bad"),
+    countLanes("Failing lanes", backlog.lanes_failing, "failing", "warning"),
+    countLanes("Paused lanes", backlog.lanes_paused, "paused", "warning"),
+  ];
+  return (
+    <section aria-label="What waits now">
+      <Tiles tiles={tiles} />
+    </section>
+  );
+}
+
+function countLanes(name: string, lanes: number, state: string, tone: Tile["tone"]): Tile {
+  return {
+    name,
+    value: formatCount(lanes),
+    path: `/console/lanes?state=${state}`,
+    tone: lanes === 0 ? undefined : tone,
+  };
+}
+
+/** A figure with its name. It leads to what it counts. */
+interface Tile {
+  readonly name: string;
+  readonly value: ComponentChildren;
+  readonly path: string;
+  readonly tone?: Tone | undefined;
+}
+
+function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <ul class="tiles">
+      {tiles.map(({ name, value, path, tone }) => (
+        <li key={name}>
+          <a href={path}>
+            <span class="small">{name}</span>
+            <strong class={tone}>{value}</strong>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

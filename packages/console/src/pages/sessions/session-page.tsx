@@ -1,21 +1,26 @@
-import type { CallbackList, Lane } from "@payment-routing/operator-contract";
+import type { CallbackList, Erasure, Lane } from "@payment-routing/operator-contract";
 import type { SessionHistory } from "@payment-routing/processor-contract";
+import { useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
+import type { ProblemError } from "../../api/problem-error.ts";
+import { act, readText } from "../../api/request.ts";
 import { Facts } from "../../components/facts.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { Pager } from "../../components/pager.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
 import { pickQuery, writeQuery } from "../../components/query.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { RowActions } from "../../components/row-actions.tsx";
 import { Time } from "../../components/time.tsx";
+import { openAction } from "../../dialogs/action-dialog.tsx";
+import { formatJson } from "../../formats/json.ts";
+import { count } from "../../formats/number.ts";
 import { type Resource, useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { BlockLabel } from "../lanes/block-label.tsx";
 import { listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
-import { openErasure } from "./erase-session.tsx";
 import { mergeTimeline } from "./merge-timeline.ts";
-import { SessionData } from "./session-data.tsx";
 import { SessionTimeline } from "./session-timeline.tsx";
 
 /** One session: its lane, its reports and callbacks on one axis of time, and its data. */
@@ -84,4 +89,50 @@ function LanePanel({ lane }: { readonly lane: Resource<Lane> }) {
       </ResourceView>
     </section>
   );
+}
+
+/** The session as it was reported, read when it is asked for: it holds personal data, and the audit records that. */
+function SessionData({ path }: { readonly path: string }) {
+  const [text, setText] = useState<string>();
+  const [error, setError] = useState<ProblemError>();
+  const show = () => {
+    setError(undefined);
+    readText(path).then(setText, setError);
+  };
+  if (!mayOperate()) return <p>It contains personal data: it takes a key of scope operator to see it.</p>;
+  if (error !== undefined) return <ProblemNote error={error} onRetry={show} />;
+  if (text !== undefined) return <pre>{formatJson(text)}</pre>;
+  return (
+    <div class="actions">
+      <button type="button" onClick={show}>
+        Show the data
+      </button>
+      <span class="small">It contains personal data: the audit records who shows it.</span>
+    </div>
+  );
+}
+
+/** Offers to erase everything that is known of a session. */
+function openErasure(id: string): void {
+  openAction({
+    title: "Erase the session",
+    explanation: (
+      <p>{`Deletes everything that is known of session ${id}: reports, callbacks and attempts. It cannot be undone.`}</p>
+    ),
+    fields: (
+      <fieldset>
+        <label>
+          <input type="checkbox" name="discard" />
+          Also callbacks that are not delivered
+        </label>
+      </fieldset>
+    ),
+    isDangerous: true,
+    async run(reason, form) {
+      const discard = form.get("discard") === "on";
+      const body = { reason, ...(discard && { discard_undelivered: true }) };
+      const { rows } = await act<Erasure>(`/payment-sessions/${id}/erase`, body);
+      return `Erased: ${count(rows.callbacks, "callback")}, ${count(rows.session_history, "report")}.`;
+    },
+  });
 }

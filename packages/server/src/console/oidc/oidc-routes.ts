@@ -1,15 +1,16 @@
 import { hash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { DATABASE_UNAVAILABLE } from "../../http/internal/describe-failure.ts";
 import type { RequestContext, Route } from "../../http/request-context.ts";
 import type { Logger } from "../../metrics/logger.ts";
 import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
 import type { BrowserAddress } from "../browser-address.ts";
-import { readSessionToken, writeSessionCookie } from "../session-cookie.ts";
+import { listCookies, nameCookie, readSessionToken, writeSessionCookie } from "../session-cookie.ts";
 import { checkOrigin, type SessionGate } from "../session-gate.ts";
 import { describePerson } from "./describe-person.ts";
+import type { SignInTransaction } from "./oidc-client.ts";
 import { createOidcClient, type OidcClient } from "./oidc-client.ts";
 import type { OidcOptions } from "./oidc-options.ts";
-import { readTransactionCookie, writeTransactionCookie } from "./transaction-cookie.ts";
 
 /** Starts a sign-in. Its query has the `path` of the console to show afterwards. */
 export const OIDC_START_PATH = "/console/api/oidc/start";
@@ -140,4 +141,48 @@ function isOutage(error: unknown): boolean {
 function redirect(context: RequestContext, location: string, cookies: string[]): void {
   const headers = { location, "set-cookie": cookies, "referrer-policy": "no-referrer" };
   context.answer({ status: 302, contentType: "text/plain; charset=utf-8", headers, body: "" });
+}
+
+/** A sign-in that is under way, in the browser that started it. */
+interface StartedSignIn extends SignInTransaction {
+  /** The path of the console to show afterwards, with its query. */
+  readonly path: string;
+}
+
+const NAME = "payment-routing-sign-in";
+const MAX_AGE_SECONDS = 600;
+
+/**
+ * The value of Set-Cookie. `SameSite=Lax`, because the browser comes back from another site. Undefined deletes the cookie.
+ */
+function writeTransactionCookie(address: BrowserAddress, started: StartedSignIn | undefined): string {
+  const value = started && Buffer.from(JSON.stringify(started)).toString("base64url");
+  const attributes = ["HttpOnly", "SameSite=Lax", "Path=/", `Max-Age=${started ? MAX_AGE_SECONDS : 0}`];
+  if (address.isSecure) attributes.push("Secure");
+  return [`${nameCookie(NAME, address)}=${value ?? ""}`, ...attributes].join("; ");
+}
+
+/** Undefined when there is none, or several. */
+function readTransactionCookie(
+  { headers: { cookie = "" } }: IncomingMessage,
+  address: BrowserAddress,
+): StartedSignIn | undefined {
+  const [value, ...others] = listCookies(cookie).flatMap(([name, text]) =>
+    name === nameCookie(NAME, address) && text !== undefined ? [text] : [],
+  );
+  if (value === undefined || others.length > 0) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(value, "base64url").toString());
+    return isStarted(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStarted(value: unknown): value is StartedSignIn {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["state", "nonce", "codeVerifier", "path"].every((name) => typeof Object(value)[name] === "string")
+  );
 }
