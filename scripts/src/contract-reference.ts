@@ -16,12 +16,16 @@ export async function writeContractReferences(): Promise<readonly ContractRefere
     file: fromRoot("docs/interface-decisions.md"),
     address: "../../interface-decisions.md",
   };
+  const callback = contracts.find(({ name }) => name === "callback");
+  const shared = callback !== undefined &&
+    "folder" in callback && { contract: callback, address: "callback.md" };
   const pages = contracts
     .filter(({ name }) => !["config", "operator"].includes(name))
     .map(async (contract) => {
       const { markdown, rejected } = await writeContractPage(contract, {
         ...pageOptions(contract, folder),
         decisions,
+        ...(contract.name === "processor" && shared && { shared }),
       });
       return { file: `docs/reference/contracts/${contract.name}.md`, markdown, rejected };
     });

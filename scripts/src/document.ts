@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fillSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";
 import { writeContractReferences } from "./contract-reference.ts";
-import { fillOperatorReference } from "./operator-reference.ts";
 import { writePackageTable } from "./package-table.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -14,9 +13,6 @@ const support = fromRoot("docs/reference/xsd-support.md");
 writeFileSync(support, fillSupportTables(readFileSync(support, "utf8")));
 
 writeFileSync(fromRoot("docs/reference/configuration.md"), writeConfigurationReference());
-
-const operator = fromRoot("docs/reference/operator-interface.md");
-writeFileSync(operator, fillOperatorReference(readFileSync(operator, "utf8")));
 
 const contracts = await writeContractReferences();
 mkdirSync(fromRoot("docs/reference/contracts"), { recursive: true });

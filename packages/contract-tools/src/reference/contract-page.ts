@@ -15,6 +15,7 @@ import { FORMATS } from "../json-schema/formats.ts";
 import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import { writeDecisions } from "./decisions.ts";
+import type { ReferencePart } from "./described-types.ts";
 import { chooseExamples, type Example, writeExamples } from "./examples.ts";
 import { writeReference } from "./write-json-schema.ts";
 import { writeXsdReference } from "./write-xsd.ts";
@@ -34,6 +35,8 @@ export interface PageOptions {
   readonly examples?: string;
   /** A Markdown file with tables of decisions, and its address from the page. */
   readonly decisions?: { readonly file: string; readonly address: string };
+  /** A contract some of whose types this one has too, and the address of its page. */
+  readonly shared?: { readonly contract: JsonSchemaContract; readonly address: string };
 }
 
 /** Schemas of a page: their reference, and a validator of examples, which returns the name of the root or why there is none. */
@@ -104,21 +107,32 @@ function createXsdError(diagnostics: readonly Diagnostic[]): SchemaError {
 
 async function describeJson(
   contract: JsonSchemaContract,
-  { folder }: PageOptions,
+  { folder, shared }: PageOptions,
 ): Promise<DescribedSchemas> {
+  const parts = await readParts(contract, folder);
+  const otherPage = shared && {
+    address: shared.address,
+    parts: await readParts(shared.contract, folder),
+  };
+  return {
+    markdown: writeReference(parts, otherPage),
+    validate: createValidator(parts.map(({ schema }) => schema)),
+  };
+}
+
+async function readParts(contract: JsonSchemaContract, folder: string): Promise<readonly ReferencePart[]> {
   const schemaFolder = join(folder, contract.folder);
   const roots = contract.roots.filter(isFirstForm);
   const rootFiles = roots.map(({ file }) => file);
   const { files, diagnostics } = checkSchemas(schemaFolder, listSchemas(schemaFolder));
   if (diagnostics.length > 0) throw createSchemaError(diagnostics, (name) => files.get(name)?.text);
   const bundles = await bundleSchemas(schemaFolder, files, rootFiles);
-  const parts = roots.flatMap(({ file, form = "reading" }) => {
+  return roots.flatMap(({ file, form = "reading" }) => {
     const bundle = bundles.get(file);
     if (bundle === undefined) return [];
     const { schema } = deriveForm(bundle, form);
     return [{ heading: String(schema.title), schema }];
   });
-  return { markdown: writeReference(parts), validate: createValidator(parts.map(({ schema }) => schema)) };
 }
 
 /** True for the first of the roots that share a file in different forms. */

@@ -1,86 +1,79 @@
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import { describeConditions } from "./describe-conditions.ts";
-
-/** A published schema, and the heading of its section. */
-export interface ReferencePart {
-  readonly heading: string;
-  readonly schema: JsonObject;
-}
+import { DescribedTypes, type OtherPage, type ReferencePart } from "./described-types.ts";
 
 /**
- * Writes a section for each part, and one for each definition, by name. Definitions for which `omits` holds have none, and
- * are named without a link.
+ * Writes a section for each part, and one for each definition, by name. Definitions that another page describes are links to
+ * it, and members that an earlier section has too are listed by name.
  */
-export function writeReference(
-  parts: readonly ReferencePart[],
-  level = "##",
-  omits: (name: string) => boolean = () => false,
-): string {
-  const definitions = new Map<string, JsonObject>();
-  for (const { schema } of parts)
-    for (const [name, definition] of Object.entries(schema.$defs ?? {}))
-      if (!omits(name)) definitions.set(name, definition as JsonObject);
-  const sections = [
-    ...parts,
-    ...[...definitions]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([heading, schema]): ReferencePart => ({ heading, schema })),
-  ];
-  return sections
-    .map(({ heading, schema }) => writeSection(`${level} ${heading}`, schema, definitions))
-    .join("\n\n");
+export function writeReference(parts: readonly ReferencePart[], otherPage?: OtherPage): string {
+  const types = new DescribedTypes(parts, otherPage);
+  return [...parts, ...types.listSections()].map((part) => writeSection(part, types)).join("\n\n");
 }
 
-type Definitions = ReadonlyMap<string, JsonObject>;
-
-function writeSection(heading: string, schema: JsonObject, definitions: Definitions): string {
-  const parts = [heading, ...(schema.description === undefined ? [] : [String(schema.description)])];
+function writeSection(part: ReferencePart, types: DescribedTypes): string {
+  const { heading, schema } = part;
+  const parts = [`## ${heading}`, ...(schema.description === undefined ? [] : [String(schema.description)])];
   const alternatives = (schema.oneOf ?? schema.anyOf) as readonly JsonObject[] | undefined;
-  if (schema.properties !== undefined) parts.push(writeMembers(schema, definitions));
-  else if (alternatives === undefined) parts.push(`${capitalise(describeType(schema, definitions))}.`);
+  if (schema.properties !== undefined) {
+    const { names = [], link = "" } = types.findShared(part) ?? {};
+    if (names.length > 0) parts.push(`As in ${link}: ${list(names)}.`);
+    parts.push(...writeTable(listRows(schema, types, names)));
+  } else if (alternatives === undefined) parts.push(`${capitalise(describeType(schema, types))}.`);
   const conditions = describeConditions(schema);
   if (conditions.length > 0)
     parts.push(["Conditions:", "", ...conditions.map((each) => `- ${each}`)].join("\n"));
-  if (alternatives !== undefined)
-    parts.push(...alternatives.map((each) => writeAlternative(each, definitions)));
+  if (alternatives !== undefined) parts.push(...writeAlternatives(alternatives, types));
   return parts.join("\n\n");
 }
 
-function writeAlternative(schema: JsonObject, definitions: Definitions): string {
-  const lead = schema.description === undefined ? "Either:" : `Either: ${schema.description}`;
-  return schema.properties === undefined
-    ? `- ${describeType(schema, definitions)}`
-    : [lead, writeMembers(schema, definitions)].join("\n\n");
-}
-
-function writeMembers({ properties = {}, required = [] }: JsonObject, definitions: Definitions): string {
-  const rows = Object.entries(properties as Record<string, JsonObject>).map(([name, member]) => {
-    const isRequired = (required as readonly string[]).includes(name);
-    const notes = [
-      isRequired ? "required" : "",
-      member.default === undefined ? "" : `default \`${JSON.stringify(member.default)}\``,
-    ].filter(Boolean);
-    return `| \`${name}\` | ${describeType(member, definitions)} | ${notes.join(", ")} | ${describeMember(member, definitions)} |`;
+/** The forms of a type, each with its members, and one table of these. */
+function writeAlternatives(alternatives: readonly JsonObject[], types: DescribedTypes): readonly string[] {
+  const items = alternatives.map((schema) => {
+    if (schema.properties === undefined) return `- ${describeType(schema, types)}`;
+    const members = list(Object.keys(schema.properties as object));
+    return schema.description === undefined ? `- ${members}` : `- ${members}: ${schema.description}`;
   });
-  return ["| member | type | | |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  const rows = new Set(alternatives.flatMap((schema) => listRows(schema, types)));
+  return ["Either:", items.join("\n"), ...writeTable([...rows])];
 }
 
-/** The description of a member, or the first sentence of the definition that it refers to. */
-function describeMember({ description, $ref }: JsonObject, definitions: Definitions): string {
-  if (description !== undefined) return String(description);
-  const [sentence = ""] = String(definitions.get(nameIn($ref))?.description ?? "").split(/(?<=\.)\s/);
-  return sentence;
+function listRows(
+  { properties = {}, required = [] }: JsonObject,
+  types: DescribedTypes,
+  omitted: readonly string[] = [],
+): readonly string[] {
+  const members = Object.entries(properties as Record<string, JsonObject>);
+  return members
+    .filter(([name]) => !omitted.includes(name))
+    .map(([name, member]) => {
+      const notes = [
+        ...((required as readonly string[]).includes(name) ? ["required"] : []),
+        ...(member.default === undefined ? [] : [`default \`${JSON.stringify(member.default)}\``]),
+      ];
+      const type = [describeType(member, types), ...notes].join("; ");
+      return `| \`${name}\` | ${type} | ${member.description ?? ""} |`;
+    });
+}
+
+function writeTable(rows: readonly string[]): readonly string[] {
+  return rows.length === 0
+    ? []
+    : [["| member | type | meaning |", "| --- | --- | --- |", ...rows].join("\n")];
+}
+
+function list(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
 }
 
 /** A type in words, with its bounds; a definition as a link to its section. */
-function describeType(schema: JsonObject, definitions: Definitions): string {
-  if (typeof schema.$ref === "string") return link(schema.$ref, definitions);
+function describeType(schema: JsonObject, types: DescribedTypes): string {
+  if (typeof schema.$ref === "string") return types.link(schema.$ref);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (Array.isArray(values)) return values.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
   const alternatives = schema.oneOf ?? schema.anyOf;
-  if (Array.isArray(alternatives))
-    return alternatives.map((each) => describeType(each, definitions)).join(" or ");
-  if (schema.type === "array") return describeList(schema, definitions);
+  if (Array.isArray(alternatives)) return alternatives.map((each) => describeType(each, types)).join(" or ");
+  if (schema.type === "array") return describeList(schema, types);
   if (schema.type === "object") return "object";
   const type = Array.isArray(schema.type) ? schema.type.join(" or ") : schema.type;
   return [type, ...describeBounds(schema)].join(", ");
@@ -88,42 +81,37 @@ function describeType(schema: JsonObject, definitions: Definitions): string {
 
 function describeList(
   { items = {}, minItems, maxItems, uniqueItems }: JsonObject,
-  definitions: Definitions,
+  types: DescribedTypes,
 ): string {
   const bounds = [
     ...(minItems === undefined ? [] : [`${minItems} or more`]),
     ...(maxItems === undefined ? [] : [`${maxItems} or fewer`]),
     ...(uniqueItems === true ? ["each once"] : []),
   ];
-  const item = describeItem(items as JsonObject, definitions);
+  const item = describeItem(items as JsonObject, types);
   return [`list of ${item}`, ...bounds].join(", ");
 }
 
-function describeItem(items: JsonObject, definitions: Definitions): string {
+function describeItem(items: JsonObject, types: DescribedTypes): string {
   const bounds = items.type === undefined ? [] : describeBounds(items);
-  return bounds.length === 0 ? describeType(items, definitions) : `${items.type} (${bounds.join(", ")})`;
+  return bounds.length === 0 ? describeType(items, types) : `${items.type} (${bounds.join(", ")})`;
 }
 
 function describeBounds(schema: JsonObject): readonly string[] {
   const { minimum, maximum, minLength, maxLength, pattern, format } = schema;
-  const safe = (bound: unknown) => Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER;
+  const isSafe = (bound: unknown) => Math.abs(Number(bound)) !== Number.MAX_SAFE_INTEGER;
   return [
-    ...(minimum !== undefined && safe(minimum) ? [`at least ${minimum}`] : []),
-    ...(maximum !== undefined && safe(maximum) ? [`at most ${maximum}`] : []),
-    ...(minLength === undefined ? [] : [`at least ${minLength} characters`]),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...describeRange(isSafe(minimum) ? minimum : undefined, isSafe(maximum) ? maximum : undefined),
+    ...describeRange(minLength, maxLength).map((range) => `${range} characters`),
     ...(pattern === undefined ? [] : [`\`${escapeCell(String(pattern))}\``]),
     ...(format === undefined ? [] : [String(format)]),
   ];
 }
 
-function nameIn(ref: unknown): string {
-  return String(ref).slice(String(ref).lastIndexOf("/") + 1);
-}
-
-function link(ref: string, definitions: Definitions): string {
-  const name = nameIn(ref);
-  return definitions.has(name) ? `[${name}](#${name.toLowerCase()})` : `\`${name}\``;
+function describeRange(least: unknown, most: unknown): readonly string[] {
+  if (least !== undefined && most !== undefined) return [least === most ? `${least}` : `${least} to ${most}`];
+  if (least !== undefined) return [`at least ${least}`];
+  return most === undefined ? [] : [`at most ${most}`];
 }
 
 function escapeCell(text: string): string {

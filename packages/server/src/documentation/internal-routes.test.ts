@@ -24,16 +24,6 @@ test("docs/operations/operate.md lists every route of processors, with its metho
   expect(documented.flat().sort()).toEqual(served.sort());
 });
 
-test("docs/reference/operator-interface.md describes every path of operators", () => {
-  const paths = listRoutes()
-    .filter(({ scopes }) => scopes?.some((scope) => scope !== "processor"))
-    .map(({ path }) => show(path));
-  const document = read("reference/operator-interface.md");
-  expect(
-    paths.filter((path) => !RegExp(`[ \`]${path.replaceAll(/[{}]/g, "\\$&")}[?\`]`).test(document)),
-  ).toEqual([]);
-});
-
 test("exactly the routes of the internal listener whose response has content have a schema", () => {
   const require = createRequire(import.meta.url);
   const schemas = [

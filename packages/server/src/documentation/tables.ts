@@ -47,7 +47,7 @@ function describeProblems(): string {
 }
 
 /** Writes a Markdown table. */
-export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return lines.join("\n");
 }

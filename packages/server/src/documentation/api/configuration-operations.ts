@@ -1,5 +1,5 @@
 import type { ProblemCode } from "../../problems/problem.ts";
-import { KEYS, PAGE } from "../operator-tables.ts";
+import { KEYS, PAGE } from "../parameter-texts.ts";
 import type { OperationText } from "./operation-text.ts";
 
 const JOB_PROBLEMS = [

@@ -1,5 +1,5 @@
 import type { ProblemCode } from "../../problems/problem.ts";
-import { PAGE } from "../operator-tables.ts";
+import { PAGE } from "../parameter-texts.ts";
 import { CONFIGURATION_OPERATIONS } from "./configuration-operations.ts";
 import type { OperationText } from "./operation-text.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";

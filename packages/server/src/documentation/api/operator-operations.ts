@@ -10,7 +10,7 @@ import {
   LANES,
   OVERVIEW,
   PAGE,
-} from "../operator-tables.ts";
+} from "../parameter-texts.ts";
 import type { OperationText } from "./operation-text.ts";
 
 const GUARDED =
@@ -29,7 +29,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "listCallbacks",
     summary: "List callbacks",
     description:
-      "The newest first. A filter without `from` and `session_id` that matches few callbacks may have to read too many others, and is rejected.",
+      "The newest first. Callbacks are found fast by `session_id`, by `client_id` alone, in a time range, and by a state that waits while no more than 2,000 lanes wait. Other filters read the days back from the newest one until a page is full, for at most 150 ms. With `from` the request takes as long as it needs.",
     parameters: { ...CALLBACKS, ...PAGE },
     problems: ["needs-time-range"],
   },
@@ -50,14 +50,8 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "redeliverCallback",
     summary: "Send a callback again, or sooner",
     description:
-      "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked.",
-    problems: [
-      "unknown-callback",
-      "other-state",
-      "callback-under-way",
-      "rejected-callback",
-      "unknown-client",
-    ],
+      "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked. `other-state`: the lane is paused, the callback has an unfinished redelivery, or it is a test event.",
+    problems: ["unknown-callback", "other-state", "callback-under-way", "refused-callback", "unknown-client"],
   },
   "GET /redeliveries": {
     id: "countRedeliveries",
@@ -71,7 +65,13 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     description: GUARDED,
     parameters: CALLBACKS,
   },
-  "GET /lanes": { id: "listLanes", summary: "List lanes", parameters: { ...LANES, ...PAGE } },
+  "GET /lanes": {
+    id: "listLanes",
+    summary: "List lanes",
+    description:
+      "Lanes that have something to deliver, are not open, or whose receiver ignored a callback as older; the lane that has waited longest comes first.",
+    parameters: { ...LANES, ...PAGE },
+  },
   "GET /lanes/{session_id}": { id: "readLane", summary: "Read a lane", problems: ["unknown-lane"] },
   ...Object.fromEntries(LANE_ACTIONS.flatMap(describeLaneAction)),
   "GET /endpoints": {
@@ -126,7 +126,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "listEndpointStatistics",
     summary: "List the attempts of endpoints in a period",
     description:
-      "Those with the most failed attempts first, and then by name. Counts are complete up to the last full minute.",
+      "Those with the most failed attempts first, and then by name; an endpoint without attempts in the period is absent. Counts are complete up to the last full minute.",
     parameters: ENDPOINT_STATISTICS,
   },
   "GET /overview": {
@@ -140,7 +140,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "followChanges",
     summary: "Follow what changes",
     description:
-      "Server-sent events, each within two seconds of a change by any process that uses the database. An event says what to read again, and has no data of it. Events may be lost: read again after a break of ten seconds. A stream ends after ten minutes, and at a shutdown; connect again. A process has at most 100.",
+      "Server-sent events, each within two seconds of a change by any process that uses the database. An event says what to read again, and has no data of it; the first one has all kinds. Hints of the same second come together. Without a change, an event without kinds comes every two seconds as long as the database answers. Events may be lost: read again after five seconds without one. A stream ends after ten minutes, and at a shutdown; connect again. A process has at most 100 streams, 20 of a key.",
     problems: ["too-many-streams"],
   },
   "GET /system": {
@@ -151,7 +151,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "listRecordedDecisions",
     summary: "List decisions",
     description:
-      "The newest first. Decisions are found fast by `client_id` together with `event_id`. Other filters read all decisions of the period, so give `since`. A page that takes long to find has fewer decisions than `limit`, or none: as long as there is a `next`, there may be more.",
+      "The newest first. Decisions are found fast by `client_id` together with `event_id`. Other filters read all decisions of the period, so give `since`. After about three million decisions the response has those that were found, possibly none: as long as there is a `next`, there may be more.",
     parameters: DECISIONS,
     problems: ["unknown-version"],
   },
@@ -182,7 +182,15 @@ function describeLaneAction(action: keyof typeof LANE_VERBS): [string, Operation
     unpark: ["other-state", "rejected-callback", "unknown-client"],
     skip: ["not-next", "callback-under-way"],
   };
-  const many = { description: GUARDED, parameters: LANES };
+  const onMany =
+    action === "skip"
+      ? " Skips the callback that a parked lane is parked for, and changes no other lanes."
+      : "";
+  const onOne: Partial<Record<typeof action, string>> = {
+    unpark: "Tries again, with all retries; first creates all rejected callbacks anew.",
+    resume: "Continues where it stopped.",
+  };
+  const many = { description: `${GUARDED}${onMany}`, parameters: LANES };
   return [
     [
       `GET /lanes/${action}`,
@@ -194,6 +202,7 @@ function describeLaneAction(action: keyof typeof LANE_VERBS): [string, Operation
       {
         id: `${action}Lane`,
         summary: action === "skip" ? "Skip the next callback of a lane" : `${verb} a lane`,
+        ...(onOne[action] !== undefined && { description: onOne[action] }),
         problems: ["unknown-lane", ...problems[action]],
       },
     ],

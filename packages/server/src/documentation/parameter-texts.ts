@@ -1,13 +1,12 @@
-import { PAGE_PARAMETERS } from "../http/internal/query-parameters.ts";
-import type { QueryParameters } from "../http/internal/read-query.ts";
-import { CALLBACK_PARAMETERS } from "../operator/callback-query.ts";
-import type { KEYS_QUERY } from "../operator/configuration/key-routes.ts";
-import { DECISIONS_QUERY, EVENT_QUERY } from "../operator/decision-routes.ts";
-import { ENDPOINT_PARAMETERS } from "../operator/endpoint-routes.ts";
-import { LANE_PARAMETERS } from "../operator/lane-routes.ts";
-import { AUDIT_PARAMETERS } from "../operator/operator-routes.ts";
-import { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../operator/overview-routes.ts";
-import { type Tables, writeTable } from "./tables.ts";
+import type { KEYS_QUERY } from "../internal/administration/key-routes.ts";
+import type { DECISIONS_QUERY, EVENT_QUERY } from "../internal/decision-routes.ts";
+import type { CALLBACK_PARAMETERS } from "../internal/operator/callback-query.ts";
+import type { ENDPOINT_PARAMETERS } from "../internal/operator/endpoint-routes.ts";
+import type { LANE_PARAMETERS } from "../internal/operator/lane-routes.ts";
+import type { AUDIT_PARAMETERS } from "../internal/operator/operator-routes.ts";
+import type { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../internal/operator/overview-routes.ts";
+import type { PAGE_PARAMETERS } from "../internal/query-parameters.ts";
+import type { QueryParameters } from "../internal/read-query.ts";
 
 /** The description of each parameter. */
 type Described<Parameters extends QueryParameters> = Readonly<Record<keyof Parameters, string>>;
@@ -80,27 +79,3 @@ export const ENDPOINT_STATISTICS: Described<typeof ENDPOINT_STATISTICS_QUERY> = 
 };
 
 export const KEYS: Described<typeof KEYS_QUERY> = { client_id: "keys of this client" };
-
-/** The tables of parameters in docs/reference/operator-interface.md. */
-export const OPERATOR_TABLES: Tables = {
-  "page parameters": () => describeParameters(PAGE_PARAMETERS, PAGE),
-  "callback parameters": () => describeParameters(CALLBACK_PARAMETERS, CALLBACKS),
-  "lane parameters": () => describeParameters(LANE_PARAMETERS, LANES),
-  "endpoint parameters": () => describeParameters(ENDPOINT_PARAMETERS, ENDPOINTS),
-  "endpoint statistics parameters": () => describeParameters(ENDPOINT_STATISTICS_QUERY, ENDPOINT_STATISTICS),
-  "overview parameters": () => describeParameters(OVERVIEW_QUERY, OVERVIEW),
-  "audit parameters": () => describeParameters(AUDIT_PARAMETERS, AUDIT),
-  "decision parameters": () => describeParameters(DECISIONS_QUERY, DECISIONS),
-  "event decision parameters": () => describeParameters(EVENT_QUERY, DECISIONS_ON_EVENT),
-};
-
-function describeParameters<Parameters extends QueryParameters>(
-  parameters: Parameters,
-  described: Described<Parameters>,
-): string {
-  const rows = Object.entries(parameters).map(([name, { expected, preset }]) => {
-    const fallback = preset === undefined ? "" : `; default ${preset}`;
-    return [`\`${name}\``, `${expected}${fallback}`, described[name] ?? ""];
-  });
-  return writeTable(["parameter", "value", "effect"], rows);
-}
