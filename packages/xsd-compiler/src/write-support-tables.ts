@@ -166,24 +166,24 @@ function writeSupportTables(): Readonly<Record<string, string>> {
 }
 
 function writeElements(): string {
-  const rows = Array.from(XSD_GRAMMAR.keys(), (key) => {
+  const rows = Array.from(XSD_GRAMMAR.keys(), (key): Row => {
     const note = CONSTRUCT_NOTES[key];
     if (note === undefined) throw new RangeError(`${key}: expected a note`);
-    return `| ${showName(key)} | ${note.types} | ${note.decode} | ${note.encode} |`;
+    return { name: showName(key), cells: [note.types, note.decode, note.encode] };
   });
   return table(["element", "types", "decode", "encode"], rows);
 }
 
 function writeAttributes(): string {
-  const rows = Array.from(
-    XSD_GRAMMAR,
-    ([key, construct]) => `| ${showName(key)} | ${showAttributes(construct)} |`,
-  );
-  return table(["element", "attributes"], rows);
+  const rows = Array.from(XSD_GRAMMAR, ([key, construct]): Row => {
+    return { name: showName(key), cells: [showAttributes(construct)] };
+  });
+  return table(["element", "attributes besides `id`"], rows);
 }
 
 function showAttributes({ attributes }: Construct): string {
-  return Array.from(attributes.keys(), (name) => `\`${name}\``).join(" ");
+  const names = [...attributes.keys()].filter((name) => name !== "id");
+  return names.map((name) => `\`${name}\``).join(" ");
 }
 
 function writeTypes(): string {
@@ -196,14 +196,28 @@ function writeTypes(): string {
     inputs: new Map(),
     claim: (wanted: string) => wanted,
   };
-  const rows = Array.from(BUILT_IN_TYPES, ([name, type]) => {
-    return `| \`xs:${name}\` | \`${typeReference(naming, new Imports(), type)}\` | yes | yes |`;
+  const rows = Array.from(BUILT_IN_TYPES, ([name, type]): Row => {
+    return { name: `\`xs:${name}\``, cells: [`\`${typeReference(naming, new Imports(), type)}\``] };
   });
-  return table(["type", "types", "decode", "encode"], rows);
+  return table(["type", "TypeScript"], rows);
 }
 
-function table(columns: readonly string[], rows: readonly string[]): string {
-  return [`| ${columns.join(" | ")} |`, `|${" --- |".repeat(columns.length)}`, ...rows].join("\n");
+interface Row {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** Writes a table. Names with the same cells share a row. */
+function table(columns: readonly string[], rows: readonly Row[]): string {
+  const names = new Map<string, string[]>();
+  for (const { name, cells } of rows) {
+    const text = cells.join(" | ");
+    const same = names.get(text);
+    if (same === undefined) names.set(text, [name]);
+    else same.push(name);
+  }
+  const lines = Array.from(names, ([cells, same]) => `| ${same.join(", ")} | ${cells} |`);
+  return [`| ${columns.join(" | ")} |`, `|${" --- |".repeat(columns.length)}`, ...lines].join("\n");
 }
 
 /** Names a construct. One that occurs in a single other construct is named together with it. */
