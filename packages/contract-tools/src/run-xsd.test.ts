@@ -280,10 +280,4 @@ describe("the xsd command", { timeout: 60_000 }, () => {
       },
     ]);
   });
-
-  test("is described in the README", () => {
-    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-    const program = createProgram("", () => {});
-    for (const command of [program, ...program.commands]) expect(readme).toContain(command.helpInformation());
-  });
 });
