@@ -1,7 +1,9 @@
 /** A Markdown table. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => "---"), ...rows.map((cells) => cells.map(escapeCell))];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const [first, ...others] = [head, ...rows.map((cells) => cells.map(escapeCell))].map(
+    (cells) => `| ${cells.join(" | ")} |`,
+  );
+  return [first, `|${"---|".repeat(head.length)}`, ...others].join("\n");
 }
 
 /** Text as code, also with backticks in it. */

@@ -57,9 +57,7 @@ function listRows(
 }
 
 function writeTable(rows: readonly string[]): readonly string[] {
-  return rows.length === 0
-    ? []
-    : [["| member | type | meaning |", "| --- | --- | --- |", ...rows].join("\n")];
+  return rows.length === 0 ? [] : [["| member | type | meaning |", "|---|---|---|", ...rows].join("\n")];
 }
 
 function list(names: readonly string[]): string {
