@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createProgram } from "./run-xsd.ts";
 
 const COMMAND = fileURLToPath(new URL("../bin/xsd.js", import.meta.url));
 const EXAMPLES = fileURLToPath(new URL("../../xsd-compiler/examples/", import.meta.url));

@@ -32,7 +32,7 @@ export function runXsd(args: readonly string[], { folder = process.cwd() }: RunO
 }
 
 /** Creates the command with its options. Calls `end` with the exit code. */
-export function createProgram(folder: string, end: (code: ExitCode) => void): Command {
+function createProgram(folder: string, end: (code: ExitCode) => void): Command {
   const program = new Command("xsd")
     .description("Validate documents by any XSD 1.0 schema set, and generate TypeScript packages from it.")
     .exitOverride()

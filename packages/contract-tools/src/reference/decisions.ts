@@ -14,7 +14,7 @@ export function writeDecisions(
   const members = new Set(Array.from(reference.matchAll(/^\| `@?([\w.-]+)` \|/gm), ([, name = ""]) => name));
   const headings = new Headings<string>();
   let section = "";
-  const items: string[] = [];
+  const points = new Map<string, string[]>();
   const text = readFileSync(source.file, "utf8");
   const isNamed = (heading: string) => heading.toLowerCase().includes(name);
   const hasOwn = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => heading).some(isNamed);
@@ -29,9 +29,11 @@ export function writeDecisions(
     const named = Array.from(point.matchAll(/`([^`]+)`/g), ([, name = ""]) => name.split("/")).flat();
     if (decision === "" || !named.some((name) => members.has(name))) continue;
     const [, anchor = ""] = /\((#.*)\)/.exec(headings.link(section, section)) ?? [];
-    items.push(`- ${point} ([${section}](${source.address}${anchor}))`);
+    const link = `[${section}](${source.address}${anchor})`;
+    points.set(link, [...(points.get(link) ?? []), point]);
   }
-  if (items.length === 0) return [];
+  if (points.size === 0) return [];
+  const items = Array.from(points, ([link, names]) => `- ${link}: ${names.join("; ")}`);
   const lead = "The interface leaves these points open. The links lead to the decisions and their reasons.";
   return ["## Open points", lead, items.join("\n")];
 }
