@@ -217,7 +217,7 @@ function table(columns: readonly string[], rows: readonly Row[]): string {
     else same.push(name);
   }
   const lines = Array.from(names, ([cells, same]) => `| ${same.join(", ")} | ${cells} |`);
-  return [`| ${columns.join(" | ")} |`, `|${" --- |".repeat(columns.length)}`, ...lines].join("\n");
+  return [`| ${columns.join(" | ")} |`, `|${"---|".repeat(columns.length)}`, ...lines].join("\n");
 }
 
 /** Names a construct. One that occurs in a single other construct is named together with it. */

@@ -55,6 +55,6 @@ function describeSettings(): string {
 }
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  return lines.join("\n");
+  const [first, ...others] = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return [first, `|${"---|".repeat(head.length)}`, ...others].join("\n");
 }

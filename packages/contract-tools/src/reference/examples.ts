@@ -9,16 +9,12 @@ export interface Example {
 /** Longer documents do not help a reader. */
 const MAX_BYTES = 4096;
 
-/** Chooses the shortest and the longest readable example of each root. */
+/** Chooses the longest readable example of each root: it has the most members. */
 export function chooseExamples(examples: readonly Example[]): readonly Example[] {
   const readable = examples.filter(({ content }) => content.length <= MAX_BYTES && isReadable(content));
   return [...new Set(readable.map(({ root }) => root))].sort().flatMap((root) => {
-    const own = readable
-      .filter((example) => example.root === root)
-      .sort((a, b) => a.content.length - b.content.length || (a.name < b.name ? -1 : 1));
-    const [shortest] = own;
-    const longest = own.at(-1);
-    return shortest === undefined || longest === undefined ? [] : [...new Set([shortest, longest])];
+    const own = readable.filter((example) => example.root === root);
+    return own.sort((a, b) => b.content.length - a.content.length || (a.name < b.name ? -1 : 1)).slice(0, 1);
   });
 }
 
