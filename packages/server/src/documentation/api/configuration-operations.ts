@@ -106,13 +106,15 @@ export const CONFIGURATION_OPERATIONS: Readonly<Record<string, OperationText>> =
   "GET /keys": {
     id: "listKeys",
     summary: "List keys",
-    description: "Without their texts and digests.",
+    description:
+      "Without their texts and digests, revoked ones included, with their last use. Where keys come from files, only those in use.",
     parameters: KEYS,
   },
   "POST /keys": {
     id: "createKey",
     summary: "Create a key",
-    description: "The response has the generated key, which cannot be read again.",
+    description:
+      "The response has the generated key, which cannot be read again, and a warning when the configuration does not have the client. `key-exists`: the holder has or had a key with this ID, or somebody has this key.",
     statuses: { 201: "The key is valid." },
     problems: ["configuration-from-files", "key-exists"],
   },

@@ -165,6 +165,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
   "POST /explain": {
     id: "explainSearch",
     summary: "Explain a search without answering it",
+    description: "Takes the document of a search, and no `reason`, because it changes nothing.",
     parameters: {
       at: "the time to decide as of; now unless given",
       configuration_digest: "the digest of the version that decides; the served one unless given",
