@@ -9,7 +9,7 @@ import { startInternal, useSandboxDelivery } from "../../test/start-internal.ts"
 
 const sandbox = useSandboxDelivery();
 
-test("a outcome is sent as soon as its report is stored, while the request continues", async () => {
+test("an outcome is sent as soon as its report is stored, while the request continues", async () => {
   const { internalPort } = await startInternal(sandbox.delivery);
   const { outgoing, answered } = openReports(internalPort);
   outgoing.write(`${JSON.stringify(reportSession(nextSessionId()))}\n`);

@@ -219,7 +219,7 @@ test("defaults to the current time and a tolerance of five minutes", () => {
   expect(verify(now, Number.NaN)).toBe("expired");
 });
 
-test("secrets that cannot be used are an error, not a outcome", () => {
+test("secrets that cannot be used are an error, not an outcome", () => {
   const verify = (secrets: readonly Secret[]) => () =>
     verifyWebhook(() => undefined, new Uint8Array(), secrets);
   expect(verify([])).toThrow(SecretError);

@@ -81,7 +81,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, OperationText>> = {
     id: "sendReports",
     summary: "Send many reports",
     description:
-      "One report on each line. The response has one outcome for each line that is not blank, in order, each as soon as it is known; it starts before the request is complete. A rejected report is a outcome, not a problem.",
+      "One report on each line. The response has one outcome for each line that is not blank, in order, each as soon as it is known; it starts before the request is complete. A rejected report is an outcome, not a problem.",
   },
   ...OPERATOR_OPERATIONS,
   ...CONFIGURATION_OPERATIONS,
