@@ -1,7 +1,11 @@
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync, globSync, statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestUserConfig } from "vitest/config";
+
+// Tests import what is built, and each of them would fail with the name of another missing file.
+if (globSync("packages/*/dist", { cwd: import.meta.dirname }).length === 0)
+  throw new Error("No package is built: run npm run build, or npm test, which builds first.");
 
 // One worker more than cores, because many tests wait for servers, databases and processes. Projects take no option from
 // the configuration below, but they take this.

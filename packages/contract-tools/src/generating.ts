@@ -1,4 +1,5 @@
 // What generates the code of contracts, without the commands: `@payment-routing/contract-tools/generating`.
+export { isCommitted } from "./committed-files.ts";
 export {
   type Contract,
   type ContractList,

@@ -1,6 +1,8 @@
+import { basename } from "node:path";
 import {
   type ContractList,
   generateContracts,
+  isCommitted,
   readContractList,
   SchemaError,
 } from "@payment-routing/contract-tools/generating";
@@ -11,7 +13,7 @@ import { findDifferences, writeDifferences } from "./generated-files.ts";
 export interface Generation {
   /** Packages whose schemas are rejected. Their code is as it was. */
   readonly rejected: readonly string[];
-  /** Files that were written or removed; with `check`, that would be. From the root of the repository. */
+  /** Files that were written or removed; with `check`, committed ones that would be. From the root of the repository. */
   readonly changed: readonly string[];
 }
 
@@ -22,7 +24,7 @@ export function readContracts(): Promise<ContractList> {
 }
 
 /**
- * Generates the code of contracts. Prints diagnostics, and with `check` the files that are out of date.
+ * Generates the code of contracts. Prints diagnostics, and with `check` the committed files that are out of date.
  *
  * @param check whether to write nothing
  */
@@ -39,7 +41,8 @@ export async function generatePackages(
       continue;
     }
     const folder = `packages/${contract.package}/src/gen`;
-    const differences = await findDifferences(folder, generated);
+    const all = await findDifferences(folder, generated);
+    const differences = check ? all.filter(({ file }) => isCommitted(basename(file))) : all;
     if (check) for (const { kind, file } of differences) console.error(`${kind.padEnd(8)} ${file}`);
     else await writeDifferences(folder, differences, generated);
     changed.push(...differences.map(({ file }) => file));

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { isCommitted } from "../committed-files.ts";
 
 /** The width of a line of generated code. */
 export const LINE_WIDTH = 110;
@@ -14,11 +15,11 @@ const CONFIGURATION = {
 };
 
 /**
- * Formats TypeScript modules, by file name, with Biome. Other files stay as they are, and so does every file where Biome, an
- * optional peer dependency, is not installed.
+ * Formats TypeScript modules that people read, by file name, with Biome. Other files stay as they are, and so does every file
+ * where Biome, an optional peer dependency, is not installed.
  */
 export async function formatSources(files: ReadonlyMap<string, string>): Promise<Map<string, string>> {
-  const sources = [...files].filter(([name]) => name.endsWith(".ts"));
+  const sources = [...files].filter(([name]) => name.endsWith(".ts") && isCommitted(basename(name)));
   const biome = findBiome();
   if (biome === undefined || sources.length === 0) return new Map(files);
   const folder = await mkdtemp(join(tmpdir(), "generated-"));

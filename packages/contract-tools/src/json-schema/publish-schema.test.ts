@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -35,10 +36,10 @@ test("names the dialect, replaces the project's formats by patterns, and keeps t
 `);
 });
 
-const fileSchema = JSON.parse(
-  readFileSync(new URL("packages/config-contract/src/gen/configuration-file.schema.json", ROOT), "utf8"),
+const SCHEMA = "@payment-routing/config-contract/configuration-file.schema.json";
+const isFile = new Ajv2020({ validateFormats: false, strict: false }).compile(
+  createRequire(import.meta.url)(SCHEMA),
 );
-const isFile = new Ajv2020({ validateFormats: false, strict: false }).compile(fileSchema);
 
 describe("the schema of a configuration file, for editors", () => {
   const files = globSync("schemas/examples/configurations/*/*.yaml", { cwd: ROOT });

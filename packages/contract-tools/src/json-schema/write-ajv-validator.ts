@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { Ajv, type CodeKeywordDefinition, type SchemaObjCxt } from "ajv";
 import { _, Name, strConcat } from "ajv/dist/compile/codegen/index.js";
+import equal from "ajv/dist/runtime/equal.js";
+import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { FORMATS } from "./formats.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
@@ -50,14 +52,15 @@ function createAjv(): Ajv {
     validateSchema: false,
     code: { source: true, esm: true, lines: true },
   });
+  // The first code that a scope is given for a function is the one that it writes.
+  for (const [name, ref] of Object.entries(RUNTIME))
+    ajv.scope.value("func", { ref, code: _`${new Name(name)}` });
   return ajv.addKeyword(DEPENDENT_REQUIRED).removeKeyword("$ref").addKeyword(REFERENCE);
 }
 
-// ajv's own functions are CommonJS modules; the contracts' runtime has the same.
-const RUNTIME = ["appendErrors", "countCharacters", "equalValues"];
+/** Functions of ajv, which are CommonJS modules, by the names that the contracts' runtime has for the same functions. */
+const RUNTIME = { countCharacters: ucs2length.default, equalValues: equal.default };
 const require = createRequire(import.meta.url);
-require("ajv/dist/runtime/equal.js").default.code = "equalValues";
-require("ajv/dist/runtime/ucs2length.js").default.code = "countCharacters";
 
 /** A keyword that JSON Schema 2020-12 has and draft 7 has not. */
 const DEPENDENT_REQUIRED: CodeKeywordDefinition =
@@ -99,7 +102,7 @@ function prepare(part: JsonObject, functionOf: (ref: unknown) => string): JsonOb
 }
 
 function writeImport(code: string): string {
-  const used = RUNTIME.filter((name) => code.includes(name));
+  const used = ["appendErrors", ...Object.keys(RUNTIME)].filter((name) => code.includes(name));
   return used.length === 0
     ? ""
     : `import { ${used.join(", ")} } from "@payment-routing/contract-runtime/codegen";`;

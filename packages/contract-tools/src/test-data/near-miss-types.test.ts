@@ -3,7 +3,6 @@ import type { NearMiss } from "@payment-routing/contract-runtime/testing";
 import fc, { type Arbitrary } from "fast-check";
 import ts from "typescript-5.9";
 import { expect, test } from "vitest";
-import { generatedFile } from "../../test/generated-file.ts";
 import { readContractList } from "../contract-list.ts";
 
 // Values as literals of the generated types, checked as one program.
@@ -19,24 +18,21 @@ const MAX_SAMPLES = 3;
 
 interface Root {
   readonly type: string;
-  /** The folder of the generated code of its contract. */
-  readonly folder: string;
-  readonly file: string;
+  /** The package of its contract, which this one cannot depend on. */
+  readonly package: string;
 }
 
 const roots = contracts.flatMap((contract): Root[] => {
-  const folder = `${PACKAGES}${contract.package}/src/gen/`;
-  if ("schema" in contract)
-    return ["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"].map((type) => ({
-      ...{ type, folder, file: "types.ts" },
-    }));
-  return contract.roots
-    .filter(({ typesOnly }) => !typesOnly)
-    .map(({ type }) => ({ type, folder, file: `${generatedFile(type)}.ts` }));
+  const types =
+    "schema" in contract
+      ? ["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"]
+      : contract.roots.filter(({ typesOnly }) => !typesOnly).map(({ type }) => type);
+  return types.map((type) => ({ type, package: `@payment-routing/${contract.package}` }));
 });
 
-async function sample({ type, folder }: Root) {
-  const testing = await import(/* @vite-ignore */ `${folder}testing.ts`);
+async function sample(root: Root) {
+  const { type } = root;
+  const testing = await import(/* @vite-ignore */ `${root.package}/testing`);
   const create = <T>(name: string): Arbitrary<T> => testing[name]();
   const misses = fc
     .sample(create<Partial<NearMiss>>(`arbitraryInvalid${type}`), { numRuns: 60, seed: 1 })
@@ -93,7 +89,7 @@ test("types accept valid values, and reject near misses of the rules that types 
     const { valid, misses } = await sample(root);
     const declare = (value: unknown) =>
       lines.push(`export const value${lines.length}: T${index} = ${writeLiteral(value)};`) - 1;
-    lines.push(`import type { ${root.type} as T${index} } from "${root.folder}${root.file}";`);
+    lines.push(`import type { ${root.type} as T${index} } from "${root.package}";`);
     for (const value of valid) declare(value);
     for (const { value, rule, path } of misses) expected.set(declare(value), `${root.type} ${rule} ${path}`);
   }

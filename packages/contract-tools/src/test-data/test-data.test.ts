@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { NearMiss, XmlNearMiss } from "@payment-routing/contract-runtime/testing";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
@@ -12,19 +13,19 @@ import { FORMATS } from "../json-schema/formats.ts";
 type Module = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => { readonly ok: boolean };
 
-const ROOT = new URL("../../../../", import.meta.url);
-const { contracts } = await readContractList(fileURLToPath(new URL("schemas/contracts.json", ROOT)));
+const require = createRequire(import.meta.url);
+const { contracts } = await readContractList(
+  fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url)),
+);
 const numRuns = Number(process.env.MUTATIONS ?? 100);
 
-/** The test data of a contract, and its functions. Packages of contracts are not dependencies of this one. */
-async function load(folder: string): Promise<{ testing: Module; contract: Module; gen: URL }> {
-  const gen = new URL(`packages/${folder}/src/gen/`, ROOT);
+/** The test data of a contract, its functions and the name of its package, which this one cannot depend on. */
+async function load(folder: string): Promise<{ testing: Module; contract: Module; name: string }> {
+  const name = `@payment-routing/${folder}`;
   const [testing, contract] = await Promise.all(
-    ["testing.ts", "index.ts"].map(
-      (file): Promise<Module> => import(/* @vite-ignore */ new URL(file, gen).href),
-    ),
+    [`${name}/testing`, name].map((one): Promise<Module> => import(/* @vite-ignore */ one)),
   );
-  return { testing: testing as Module, contract: contract as Module, gen };
+  return { testing: testing as Module, contract: contract as Module, name };
 }
 
 function call<T>(module: Module, name: string): T {
@@ -33,8 +34,8 @@ function call<T>(module: Module, name: string): T {
 
 const ajv = new Ajv2020({ strict: false, formats: { "date-time": FORMATS["date-time"] as RegExp } });
 
-function compileWithAjv(gen: URL, type: string): ValidateFunction {
-  return ajv.compile(JSON.parse(readFileSync(new URL(`${generatedFile(type)}.schema.json`, gen), "utf8")));
+function compileWithAjv(name: string, type: string): ValidateFunction {
+  return ajv.compile(require(`${name}/${generatedFile(type)}.schema.json`));
 }
 
 for (const contract of contracts) {
@@ -42,8 +43,8 @@ for (const contract of contracts) {
   const types = contract.roots.filter(({ typesOnly }) => !typesOnly).map(({ type }) => type);
 
   describe.each(types)("%s", async (type) => {
-    const { testing, contract: functions, gen } = await load(contract.package);
-    const accepts = compileWithAjv(gen, type);
+    const { testing, contract: functions, name } = await load(contract.package);
+    const accepts = compileWithAjv(name, type);
     const validate = functions[`validate${type}`] as Check;
     const parse = functions[`parse${type}`] as Check | undefined;
 
@@ -82,8 +83,8 @@ for (const contract of contracts) {
 const ENCODER_RULES: readonly string[] = ["type", "maximum"];
 
 describe.each(["PaymentMethodSearchCriteria", "PaymentMethodSearchResponse"])("%s", async (type) => {
-  const { testing, contract, gen } = await load("search-contract");
-  const schema = XmlDocument.fromBuffer(readFileSync(new URL("payment-method-search.xsd", gen)));
+  const { testing, contract, name } = await load("search-contract");
+  const schema = XmlDocument.fromBuffer(readFileSync(require.resolve(`${name}/payment-method-search.xsd`)));
   const validator = XsdValidator.fromDoc(schema);
   const validate = contract[`validate${type}`] as Check;
   const decode = contract[`decode${type}`] as Check;

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { resolveCallbacks } from "./callback-defaults.ts";
 
+const SCHEMA = "@payment-routing/config-contract/merchant-configuration.schema.json";
+const require = createRequire(import.meta.url);
 const REQUIRED = { endpoint: "https://shop.example/callbacks", secrets: { webhook: ["shop-1"] } } as const;
 
 test("absent members get the defaults of the schema", () => {
@@ -39,11 +41,7 @@ interface Definition {
 
 /** Returns the defaults of the members of a definition, nested objects included. */
 function readDefaults(title: string): Record<string, unknown> {
-  const file = new URL(
-    "../../../config-contract/src/gen/merchant-configuration.schema.json",
-    import.meta.url,
-  );
-  const { $defs }: { $defs: Record<string, Definition> } = JSON.parse(readFileSync(file, "utf8"));
+  const { $defs }: { $defs: Record<string, Definition> } = require(SCHEMA);
   const read = (definition: Definition | undefined): unknown => {
     if (definition?.$ref !== undefined) return read($defs[definition.$ref.replace("#/$defs/", "")]);
     if (definition?.default !== undefined) return definition.default;

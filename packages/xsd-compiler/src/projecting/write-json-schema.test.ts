@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { element, OPTIONAL, restriction, sequence } from "../../test/json-schema/case.ts";
@@ -17,20 +16,13 @@ function project(content: string, target = "urn:m"): WrittenJsonSchema {
 }
 
 const SEARCH = new URL("../../../../schemas/search/payment-method-search.xsd", import.meta.url);
-const SEARCH_SCHEMA = new URL(
-  "../../../search-contract/src/gen/payment-method-search.schema.json",
-  import.meta.url,
-);
 
 test("projects the search contract", () => {
   const compiled = compileSchemaSet([SEARCH.pathname]);
   if (!compiled.ok) throw new Error("the schema of the search does not compile");
-  const { notExpressible, schema } = writeJsonSchema(compiled.schemaSet, shapesOf(compiled.schemaSet), {
-    id: "https://payment-routing.example/schemas/payment-method-search.schema.json",
-    comment: "Generated from payment-method-search.xsd. Do not edit: npm run generate.",
+  const { notExpressible } = writeJsonSchema(compiled.schemaSet, shapesOf(compiled.schemaSet), {
     xsiType: false,
   });
-  expect(`${JSON.stringify(schema, undefined, 2)}\n`).toBe(readFileSync(SEARCH_SCHEMA, "utf8"));
   expect([...new Set(notExpressible.map(({ path }) => path))]).toEqual([
     "/$defs/xml:attribute",
     "/$defs/xml:content",
