@@ -1,12 +1,12 @@
+import type { PAGE_PARAMETERS } from "../http/internal/query-parameters.ts";
+import type { QueryParameters } from "../http/internal/read-query.ts";
+import type { CALLBACK_PARAMETERS } from "../operator/callback-query.ts";
 import type { KEYS_QUERY } from "../operator/configuration/key-routes.ts";
 import type { DECISIONS_QUERY, EVENT_QUERY } from "../operator/decision-routes.ts";
-import type { CALLBACK_PARAMETERS } from "../operator/callback-query.ts";
 import type { ENDPOINT_PARAMETERS } from "../operator/endpoint-routes.ts";
 import type { LANE_PARAMETERS } from "../operator/lane-routes.ts";
 import type { AUDIT_PARAMETERS } from "../operator/operator-routes.ts";
 import type { ENDPOINT_STATISTICS_QUERY, OVERVIEW_QUERY } from "../operator/overview-routes.ts";
-import type { PAGE_PARAMETERS } from "../http/internal/query-parameters.ts";
-import type { QueryParameters } from "../http/internal/read-query.ts";
 
 /** The description of each parameter. */
 type Described<Parameters extends QueryParameters> = Readonly<Record<keyof Parameters, string>>;

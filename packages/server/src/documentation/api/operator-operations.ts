@@ -51,7 +51,13 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     summary: "Send a callback again, or sooner",
     description:
       "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked. `other-state`: the lane is paused, the callback has an unfinished redelivery, or it is a test event.",
-    problems: ["unknown-callback", "other-state", "callback-under-way", "rejected-callback", "unknown-client"],
+    problems: [
+      "unknown-callback",
+      "other-state",
+      "callback-under-way",
+      "rejected-callback",
+      "unknown-client",
+    ],
   },
   "GET /redeliveries": {
     id: "countRedeliveries",
