@@ -5,9 +5,10 @@ import { insertLanes } from "../test/lanes/lane-rows.ts";
 import { openTestDelivery, type TestDelivery } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
 import { DEFAULT_BREAKER } from "./endpoints/endpoint-signal.ts";
-import { claimLanes } from "./lanes/claim-lanes.ts";
-import { claimRedeliveries } from "./lanes/claim-redeliveries.ts";
-import { settleLanes } from "./lanes/settle-lanes.ts";
+import { claimCallbacks } from "./lanes/claim-callbacks.ts";
+import { LANES } from "./lanes/lane-source.ts";
+import { REDELIVERIES } from "./lanes/redelivery-source.ts";
+import { settleCallbacks } from "./lanes/settle-callbacks.ts";
 import { findSettled } from "./lanes/settle-queue.ts";
 import { listLanes } from "./operations/list-lanes.ts";
 import { readBacklog } from "./operations/read-backlog.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
 const REQUEST = { freeSlots: 256, leaseMs: 60_000, worker: "worker", capacities: new Map(), turn: "" };
-const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, worker: "worker" };
+const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, name: "worker" };
 
 interface Case {
   readonly name: string;
@@ -32,9 +33,9 @@ interface Case {
 // A connection keeps its plans until it closes, and the first connection of a new database plans on empty tables. A plan
 // with a sequential scan would become slower with every callback.
 test.each<Case>([
-  { name: "claims", ask: (connection) => claimLanes(connection, REQUEST) },
-  { name: "claims of redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
-  { name: "settlements", ask: (connection) => settleLanes(connection, [], SETTLING) },
+  { name: "claims", ask: (connection) => claimCallbacks(connection, LANES, REQUEST) },
+  { name: "claims of redeliveries", ask: (connection) => claimCallbacks(connection, REDELIVERIES, REQUEST) },
+  { name: "settlements", ask: (connection) => settleCallbacks(connection, LANES, [], SETTLING) },
   { name: "lookups of settlements", ask: (connection) => findSettled(connection, [], SETTLING) },
 ])("$name planned on empty tables find callbacks by session", async ({ ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
@@ -43,14 +44,26 @@ test.each<Case>([
 
 // The index condition skips endpoints without due rows, instead of a step for each endpoint.
 test.each<Case>([
-  { name: "lanes", ask: (connection) => claimLanes(connection, REQUEST) },
-  { name: "redeliveries", ask: (connection) => claimRedeliveries(connection, REQUEST) },
+  { name: "lanes", ask: (connection) => claimCallbacks(connection, LANES, REQUEST) },
+  { name: "redeliveries", ask: (connection) => claimCallbacks(connection, REDELIVERIES, REQUEST) },
 ])("claims find endpoints through the index of due $name", async ({ name, ask }) => {
   const text = (await catchStatements(ask)).at(-1) ?? "";
   const plan = await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS);
   const scans = plan.flatMap(readScan).filter(({ index }) => index === `${name}_due`);
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.filter(({ condition }) => !/\bdue_at <= /.test(condition))).toEqual([]);
+});
+
+test("settlements of redeliveries find them through indexes, even when planned on empty tables", async () => {
+  const texts = await catchStatements((connection) =>
+    settleCallbacks(connection, REDELIVERIES, [], SETTLING),
+  );
+  const plan = await explain(opened.delivery.context.pool, texts.at(-1) ?? "", GENERIC_PLAN_SETTINGS);
+  const scans = plan
+    .filter((node) => node["Relation Name"] === "redeliveries")
+    .map(({ "Node Type": type }) => type);
+  expect(scans.length).toBeGreaterThan(0);
+  expect(scans).not.toContain("Seq Scan");
 });
 
 test("accepted reports are found by session, even when planned on empty tables", async () => {
@@ -70,7 +83,7 @@ function expectLookUps(plan: readonly PlanNode[], table: string): void {
 
 // See `LOCK_LANES`: with both in one statement the server crashes occasionally.
 test("no statement both locks rows and updates partitions", async () => {
-  const texts = await catchStatements((connection) => settleLanes(connection, [], SETTLING));
+  const texts = await catchStatements((connection) => settleCallbacks(connection, LANES, [], SETTLING));
   const kinds = await Promise.all(
     texts.map(async (text) => {
       const nodes = await explain(opened.delivery.context.pool, text, GENERIC_PLAN_SETTINGS);
@@ -96,7 +109,8 @@ test("claims planned on many lanes read the lanes of an endpoint in index order"
   }));
   await insertLanes(pool, lanes);
   await pool.query("analyze lanes");
-  const text = (await catchStatements((connection) => claimLanes(connection, REQUEST))).at(-1) ?? "";
+  const text =
+    (await catchStatements((connection) => claimCallbacks(connection, LANES, REQUEST))).at(-1) ?? "";
   const scans = (await explain(pool, text, GENERIC_PLAN_SETTINGS)).filter(
     (node) => node["Relation Name"] === "lanes" && node["Node Type"].includes("Scan"),
   );

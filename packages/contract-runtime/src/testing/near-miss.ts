@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
+import { writePointer } from "../issue.ts";
 import { arbitraryValue } from "./arbitrary-value.ts";
 import { type Break, breakRules, type Rule } from "./break-rules.ts";
 import { fitsSchema } from "./fits-schema.ts";
@@ -23,7 +24,7 @@ export function arbitraryNearMiss(schema: unknown, reference?: string): Arbitrar
   return arbitraryBreak(schema, reference).map(({ value, rule, steps }) => ({
     value,
     rule,
-    path: pointerTo(steps),
+    path: writePointer(steps),
   }));
 }
 
@@ -42,8 +43,4 @@ export function arbitraryBreak(schema: unknown, reference?: string): Arbitrary<B
       return { ...chosen, value: chosen.change(valid) };
     })
     .filter(({ value }) => !fitsSchema(document, document.root, value));
-}
-
-export function pointerTo(steps: readonly (string | number)[]): string {
-  return steps.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from "fast-check";
+import { writePointer } from "../issue.ts";
 import { arbitraryValue } from "./arbitrary-value.ts";
 import type { Break, Rule, Steps } from "./break-rules.ts";
 import { SchemaDocument } from "./json-schema.ts";
-import { arbitraryBreak, pointerTo } from "./near-miss.ts";
+import { arbitraryBreak } from "./near-miss.ts";
 import { buildTree, isOpen, splitName, withoutLabels, writeTree, type XmlTree } from "./xml-tree.ts";
 
 /** A rule of documents alone: their values do not show it. */
@@ -40,7 +41,7 @@ export function arbitraryXmlNearMiss(
     .map((broken): XmlNearMiss => {
       const { rule, value, steps } = broken;
       const checkedBy = rule === "condition" ? "schematron" : "xsd";
-      const near = { rule, path: pointerTo(steps), checkedBy, value } as const;
+      const near = { rule, path: writePointer(steps), checkedBy, value } as const;
       return isBrokenInDocument(broken) ? { ...near, document: writeTree(tree(value)) } : near;
     });
   const ofDocuments = fc
@@ -50,7 +51,7 @@ export function arbitraryXmlNearMiss(
       const rules = [...new Set(breaks.map(({ rule }) => rule))];
       const places = breaks.filter(({ rule }) => rule === rules[ruleChoice % rules.length]);
       const { rule, path, broken } = places[placeChoice % places.length] as TreeBreak;
-      return { rule, path: pointerTo(path), checkedBy: "xsd", document: writeTree(broken) };
+      return { rule, path: writePointer(path), checkedBy: "xsd", document: writeTree(broken) };
     });
   return fc.oneof({ weight: 2, arbitrary: ofValues }, ofDocuments);
 }

@@ -210,7 +210,7 @@ test("all workers together respect the concurrency of an endpoint", async () => 
   const workers = await Promise.all([1, 2, 3].map(() => trial.startElsewhere()));
   await expect.poll(() => trial.receiver.receipts.length).toBe(60);
   expect(trial.receiver.maxConcurrent).toBeLessThanOrEqual(4);
-  expect(workers.filter(({ statistics }) => statistics.lanesSettled > 0).length).toBeGreaterThan(1);
+  expect(workers.filter(({ statistics }) => statistics.callbacksSettled > 0).length).toBeGreaterThan(1);
 });
 
 test("all workers together respect the rate of an endpoint", async () => {

@@ -61,9 +61,9 @@ test("a worker without a share of the endpoint releases the probe and claims no 
   await openBreaker();
   const worker = trial.start({ name: await joinOther() });
   await expect.poll(() => worker.statistics.claims).toBeGreaterThan(10);
-  await expect.poll(() => worker.statistics.lanesSettled).toBe(1);
+  await expect.poll(() => worker.statistics.callbacksSettled).toBe(1);
   expect((await readEndpoint(trial.pool, origin))?.open_for).toBeLessThanOrEqual(0);
-  expect(worker.statistics.lanesClaimed).toBe(1);
+  expect(worker.statistics.callbacksClaimed).toBe(1);
   expect(trial.receiver.receipts).toEqual([]);
   // The other worker leaves, and our worker gets its share.
   await trial.pool.query("delete from workers where worker = 'm'");

@@ -1,43 +1,37 @@
 import { setTimeout } from "node:timers/promises";
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
-import type { Pool } from "pg";
 import { Alarm } from "./alarm.ts";
-import { claimLanes } from "./claim-lanes.ts";
+import type { CallbackSource } from "./callback-source.ts";
+import { claimCallbacks } from "./claim-callbacks.ts";
 import type { ClaimedCallback } from "./claimed-callback.ts";
-import type { Slots } from "./slots.ts";
-import type { WorkerStatistics } from "./worker-options.ts";
-
-interface ClaimLoopOptions {
-  /** Number of freed slots that triggers a claim. */
-  readonly batch: number;
-  readonly leaseMs: number;
-  readonly worker: string;
-  readonly pollMs: number;
-  readonly slots: Slots;
-  /** Clients whose lanes this worker does not claim. */
-  readonly listUnknownClients: () => readonly number[];
-  readonly statistics: WorkerStatistics;
-  readonly onClaimed: (callback: ClaimedCallback) => void;
-  readonly onError: (error: unknown) => void;
-}
+import type { WorkerResources } from "./worker-resources.ts";
 
 /**
- * Claims lanes, one claim at a time: when a lane becomes due, on a hint, when slots become free while lanes wait, and at each
- * poll interval.
+ * Claims callbacks of a source, one claim at a time: when one becomes due, on a hint, when slots become free while callbacks
+ * wait, and at each poll interval.
  */
 export class ClaimLoop {
-  readonly #options: ClaimLoopOptions;
+  readonly #source: CallbackSource;
+  readonly #resources: WorkerResources;
+  readonly #onClaimed: (callback: ClaimedCallback) => void;
   readonly #connection: DedicatedConnection;
   readonly #alarm = new Alarm();
   #running: Promise<void> | undefined;
   #isStopping = false;
   #turn = "";
-  /** Whether the last claim left due lanes. */
+  /** Whether the last claim left due rows. */
   #hasMore = false;
   #freedSinceClaim = 0;
 
-  constructor(pool: Pool, options: ClaimLoopOptions) {
-    this.#options = options;
+  constructor(
+    source: CallbackSource,
+    resources: WorkerResources,
+    onClaimed: (callback: ClaimedCallback) => void,
+  ) {
+    this.#source = source;
+    this.#resources = resources;
+    this.#onClaimed = onClaimed;
+    const { pool } = resources.sender.context;
     this.#connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
   }
 
@@ -47,6 +41,11 @@ export class ClaimLoop {
 
   hint(): void {
     this.#alarm.ring();
+  }
+
+  /** Like `hint`, but gathers the hints of a moment. */
+  hintSoon(): void {
+    this.#alarm.ringWithin(HINT_MS);
   }
 
   freeSlot(): void {
@@ -62,11 +61,12 @@ export class ClaimLoop {
   }
 
   async #run(): Promise<void> {
+    const { onError, pollMs } = this.#resources.settings;
     while (!this.#isStopping) {
       const startedAtMs = performance.now();
       const pauseMs = await this.#claim().catch((error) => {
-        this.#options.onError(error);
-        return this.#options.pollMs;
+        onError(error);
+        return pollMs;
       });
       // Claims take at most half of the time, however many hints arrive.
       await setTimeout(Math.min(performance.now() - startedAtMs, MAX_CLAIM_PAUSE_MS));
@@ -76,20 +76,25 @@ export class ClaimLoop {
 
   /** Returns the milliseconds until the next claim. */
   async #claim(): Promise<number> {
-    const { leaseMs, worker, pollMs, slots, statistics, onClaimed, listUnknownClients } = this.#options;
-    const freeSlots = slots.countFree();
+    const { slots, statistics, unknownClients } = this.#resources;
+    const { leaseMs, name: worker, pollMs } = this.#resources.settings;
+    const freeSlots = Math.ceil(slots.countFree() * this.#source.slotShare);
     this.#freedSinceClaim = 0;
     this.#hasMore = true;
     if (freeSlots < 1) return pollMs;
-    const capacities = slots.listCapacities();
-    const unknownClients = listUnknownClients();
-    const request = { leaseMs, worker, freeSlots, capacities, turn: this.#turn, unknownClients };
-    const claim = await claimLanes(this.#connection, request);
+    const claim = await claimCallbacks(this.#connection, this.#source, {
+      leaseMs,
+      worker,
+      freeSlots,
+      capacities: slots.listCapacities(),
+      turn: this.#turn,
+      unknownClients: unknownClients.list(),
+    });
     statistics.claims++;
-    statistics.lanesClaimed += claim.callbacks.length;
+    statistics.callbacksClaimed += claim.callbacks.length;
     this.#turn = claim.turn;
     this.#hasMore = claim.hasMore;
-    for (const callback of claim.callbacks) onClaimed(callback);
+    for (const callback of claim.callbacks) this.#onClaimed(callback);
     this.#claimForFreed();
     const nextRoomMs = claim.hasMore ? slots.findNextCapacityMs() : undefined;
     return Math.ceil(Math.min(pollMs, claim.nextDueMs ?? pollMs, nextRoomMs ?? pollMs));
@@ -98,10 +103,12 @@ export class ClaimLoop {
   /** Claims at once for a batch of freed slots, and after a short delay for fewer. */
   #claimForFreed(): void {
     if (!this.#hasMore || this.#freedSinceClaim === 0) return;
-    if (this.#freedSinceClaim >= this.#options.batch) this.#alarm.ring();
+    if (this.#freedSinceClaim >= this.#resources.settings.slots * BATCH_SHARE) this.#alarm.ring();
     else this.#alarm.ringWithin(GATHER_MS);
   }
 }
 
+const BATCH_SHARE = 1 / 8;
 const GATHER_MS = 3;
+const HINT_MS = 20;
 const MAX_CLAIM_PAUSE_MS = 50;

@@ -1,13 +1,16 @@
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 
-/** The next callback of a leased lane. No other worker posts it until the lease ends. */
+/** The next callback of a leased lane, or a leased redelivery. No other worker posts it until the lease ends. */
 export interface ClaimedCallback {
   readonly sessionId: number;
-  readonly clientId: number;
+  /** Undefined if the callback of a redelivery does not exist. */
+  readonly clientId: number | undefined;
   /** Origin of the address. */
   readonly endpoint: string;
   readonly url: string;
   readonly sequence: number;
+  /** Undefined for a lane. */
+  readonly redeliveryId: number | undefined;
   /** Fences the settlement, together with the sequence number. */
   readonly leaseVersion: number;
   /** Time of the claim, from `performance.now()`. */
@@ -22,6 +25,11 @@ export interface ClaimedCallback {
   readonly isProbe: boolean;
   /** Undefined if the row of the callback does not exist. */
   readonly content: CallbackContent | undefined;
+}
+
+/** A claimed callback of a known client. */
+export interface SendableCallback extends ClaimedCallback {
+  readonly clientId: number;
 }
 
 /** The columns of a callback that a post needs. */
@@ -41,17 +49,18 @@ export interface CallbackContent {
   readonly supersedes: readonly number[];
 }
 
-/** A leased lane and its next callback: the columns of `selectClaimed`, in order. */
+/** A leased row and its callback: the columns of `selectClaimed`, in order. */
 export type ClaimedRow = [
   session_id: number | null,
-  client_id: number,
   endpoint: string,
   url: string,
-  delivered: number,
-  head: number,
   lease_version: number,
   attempts: number,
   is_probe: boolean,
+  client_id: number | null,
+  sequence: number,
+  has_newer: boolean,
+  redelivery_id: number | null,
   ...content: ContentColumns,
 ];
 
@@ -86,10 +95,16 @@ export function selectCallbackContent(callbacks: string): string {
     array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
 
-/** The columns of a `ClaimedRow`, from aliases of `lanes` and `callbacks`. */
-export function selectClaimed(lanes: string, isProbe: string, callbacks: string): string {
-  return `${lanes}.session_id, ${lanes}.client_id, ${lanes}.endpoint, ${lanes}.url, ${lanes}.delivered, ${lanes}.head,
-    ${lanes}.lease_version, ${lanes}.attempts, ${isProbe} as is_probe,
+/**
+ * The columns of a `ClaimedRow`.
+ *
+ * @param row alias of the leased row
+ * @param columns expressions for `client_id`, `sequence`, `has_newer` and `redelivery_id`
+ * @param callbacks alias of `callbacks`
+ */
+export function selectClaimed(row: string, columns: string, isProbe: string, callbacks: string): string {
+  return `${row}.session_id, ${row}.endpoint, ${row}.url, ${row}.lease_version, ${row}.attempts, ${isProbe} as is_probe,
+    ${columns},
     ${selectCallbackContent(callbacks)}`;
 }
 
@@ -99,22 +114,22 @@ export function readClaimedRow(
   askedAtMs: number,
   leaseMs: number,
 ): ClaimedCallback | undefined {
-  const [sessionId, clientId, endpoint, url, delivered, head, leaseVersion, attempts, isProbe, ...columns] =
-    row;
+  const [sessionId, endpoint, url, leaseVersion, attempts, isProbe, ...rest] = row;
   if (sessionId === null) return undefined;
+  const [clientId, sequence, hasNewer, redeliveryId, ...columns] = rest;
   const [made_at, age_ms, callback_id, callback_state, final, content, supersedes] = columns;
-  const sequence = delivered + 1;
   return {
     sessionId,
-    clientId,
+    clientId: clientId ?? undefined,
     endpoint,
     url,
     sequence,
+    redeliveryId: redeliveryId ?? undefined,
     leaseVersion,
     claimedAtMs: askedAtMs,
     leaseEndsAtMs: askedAtMs + leaseMs,
     attempts,
-    hasNewer: head > sequence,
+    hasNewer,
     isProbe,
     content: readCallbackContent({
       made_at,

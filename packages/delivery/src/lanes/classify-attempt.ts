@@ -4,7 +4,7 @@ import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import type { PostResult } from "../http/exchange.ts";
 import { ANSWERED_OLDER, isAnsweredOlder } from "./answered-older.ts";
 import { findRetryWait, MAX_RETRY_AFTER_MS } from "./retry-schedule.ts";
-import type { Settlement } from "./settle-lanes.ts";
+import type { Settlement } from "./settle-callbacks.ts";
 
 /** The properties of a callback that `classifyAttempt` needs. */
 export interface AttemptedCallback {

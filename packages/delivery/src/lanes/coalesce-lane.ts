@@ -1,9 +1,9 @@
 import { runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import {
-  type ClaimedCallback,
   type ContentRow,
   readCallbackContent,
+  type SendableCallback,
   selectCallbackContent,
 } from "./claimed-callback.ts";
 
@@ -13,7 +13,7 @@ import {
  *
  * Changes nothing if there is no such callback or the lease was lost.
  */
-export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<Coalesced> {
+export async function coalesceLane(pool: Pool, held: SendableCallback): Promise<Coalesced> {
   return runTransaction(pool, async (client) => {
     const fence = await client.query(LOCK_LANE, [held.sessionId, held.leaseVersion, held.sequence]);
     if (fence.rowCount === 0) return { held: undefined, mayComeYet: false };
@@ -41,7 +41,7 @@ export async function coalesceLane(pool: Pool, held: ClaimedCallback): Promise<C
 
 /** The callback that the lane is leased for now, or whether a later callback may supersede the exhausted one. */
 type Coalesced =
-  | { readonly held: ClaimedCallback }
+  | { readonly held: SendableCallback }
   | { readonly held: undefined; readonly mayComeYet: boolean };
 
 async function supersede(

@@ -6,7 +6,8 @@ import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
 import { describeTransaction, reportSession, SOURCE } from "../../test/reports.ts";
 import { readBodies } from "../../test/stored-content.ts";
-import { claimLanes } from "./claim-lanes.ts";
+import { claimCallbacks } from "./claim-callbacks.ts";
+import { LANES } from "./lane-source.ts";
 
 const trial = openLaneTrial();
 
@@ -15,7 +16,7 @@ test("another worker delivers a lane whose lease expired and records the lost le
   const connection = new DedicatedConnection(trial.pool, async () => {});
   const request = { freeSlots: 10, leaseMs: 300, worker: "worker", capacities: new Map(), turn: "" };
   // A worker claims the lane and never settles it.
-  expect((await claimLanes(connection, request)).callbacks).toHaveLength(1);
+  expect((await claimCallbacks(connection, LANES, request)).callbacks).toHaveLength(1);
   await connection.close();
   trial.start();
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
@@ -79,7 +80,7 @@ test("concurrent claims share no lane and respect the capacity of each endpoint"
       ["https://m0.example", 3],
       ["https://m1.example", 0],
     ]);
-    const claimed = await claimLanes(connection, {
+    const claimed = await claimCallbacks(connection, LANES, {
       freeSlots: 100,
       leaseMs: 60_000,
       worker: "worker",

@@ -11,8 +11,8 @@ import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 import { findTimestamp, leaveOutSignatures } from "./request-headers.ts";
 
-/** Dependencies of a post. */
-export interface Courier {
+/** Sends callbacks over HTTP, as one worker. */
+export interface CallbackSender {
   readonly context: DeliveryContext;
   readonly poster: Poster;
   readonly worker: string;
@@ -47,7 +47,7 @@ export type Posted =
 
 /** Makes one attempt at a callback. If it cannot be signed, the attempt fails without a signal for the endpoint. */
 export async function postOnce(
-  { context, poster, worker, leaseMs }: Courier,
+  { context, poster, worker, leaseMs }: CallbackSender,
   merchant: MerchantCallbacks,
   posting: Posting,
 ): Promise<Posted> {

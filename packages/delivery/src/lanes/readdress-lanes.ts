@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import type { MerchantDirectory } from "../context.ts";
 import { readSnapshot } from "../sessions/stored-snapshot.ts";
-import { lockLanes } from "./settle-lanes.ts";
+import { lockLanes } from "./lock-lanes.ts";
 
 /**
  * Updates the addresses of lanes to the current configuration. Lanes of clients without callbacks keep their address. All

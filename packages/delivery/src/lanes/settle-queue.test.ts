@@ -33,7 +33,7 @@ test("a settlement whose commit answer was lost is recognised and its lane conti
     { sequence: 2, attempt: 1, outcome: "accepted" },
   ]);
   await worker.stop();
-  expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
+  expect(worker.statistics).toMatchObject({ callbacksSettled: 2, leasesLost: 0 });
   expect(trial.ended).toHaveLength(2);
   expect(trial.errors.splice(0)).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test("a settlement that released its lane is recognised and applied once", async
   expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, held: false });
   expect(await readAttempts(trial.pool, 1)).toMatchObject([{ attempt: 1, outcome: "rejected" }]);
   await worker.stop();
-  expect(worker.statistics).toMatchObject({ lanesSettled: 1, leasesLost: 0 });
+  expect(worker.statistics).toMatchObject({ callbacksSettled: 1, leasesLost: 0 });
   expect(trial.errors.splice(0)).toHaveLength(1);
 });
 
@@ -60,7 +60,7 @@ test("a settlement during a database outage is applied afterwards", async () => 
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
   expect(await readAttempts(trial.pool, 1)).toMatchObject([{ sequence: 1 }, { sequence: 2 }]);
   expect(await worker.stop()).toBe(true);
-  expect(worker.statistics).toMatchObject({ lanesSettled: 2, leasesLost: 0 });
+  expect(worker.statistics).toMatchObject({ callbacksSettled: 2, leasesLost: 0 });
   trial.errors.length = 0;
 });
 

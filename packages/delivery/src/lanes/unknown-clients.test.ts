@@ -48,7 +48,7 @@ test("lanes of a client are claimed by workers that have the client configured",
   const clients = [0];
   const ignorant = await startKnowing(clients, 50);
   await insertLanes(trial.pool, describeLanes(10, KNOWN, 1));
-  await expect.poll(() => ignorant.statistics.lanesSettled).toBeGreaterThan(0);
+  await expect.poll(() => ignorant.statistics.callbacksSettled).toBeGreaterThan(0);
   await expect.poll(() => readLane(trial.pool, 1)).toMatchObject({ held: false });
   const knowing = await startKnowing([KNOWN], 50);
   await expect.poll(() => trial.receiver.receipts.length).toBe(10);

@@ -35,7 +35,7 @@ test("a worker whose clock differs from all others claims nothing until it agree
   await expect.poll(() => wrong.clock.state, { timeout: 10_000 }).toBe("worker-differs");
   expect(wrong.clock.aheadMs).toBeGreaterThan(55_000);
   expect(right.clock.state).toBe("agrees");
-  const claimed = wrong.statistics.lanesClaimed;
+  const claimed = wrong.statistics.callbacksClaimed;
   await insertLanes(
     trial.pool,
     [1, 2, 3].map((sessionId) => ({ sessionId, origin: trial.receiver.origin })),
@@ -43,7 +43,7 @@ test("a worker whose clock differs from all others claims nothing until it agree
   for (const session of [1, 2, 3]) {
     await expect.poll(() => readStates(trial.pool, session)).toEqual(["delivered"]);
   }
-  expect(wrong.statistics.lanesClaimed).toBe(claimed);
+  expect(wrong.statistics.callbacksClaimed).toBe(claimed);
   offMs = 0;
   await expect.poll(() => wrong.clock.state, { timeout: 10_000 }).toBe("agrees");
   await right.stop();

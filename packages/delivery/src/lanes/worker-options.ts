@@ -48,18 +48,25 @@ export function resolveOptions(options: WorkerOptions & WorkerInternals): Worker
 
 /** Counters of a worker since its start. */
 export interface WorkerStatistics {
-  /** Number of claims, and of lanes they returned. */
+  /** Number of claims, and of callbacks they returned. */
   claims: number;
-  lanesClaimed: number;
+  callbacksClaimed: number;
   /** Settlements rejected because the lease had ended. */
   leasesLost: number;
-  /** Number of settling transactions, and of lanes they settled. */
+  /** Number of settling transactions, and of callbacks they settled. */
   settlements: number;
-  lanesSettled: number;
+  callbacksSettled: number;
   /** Current number of posts in progress. */
   postsInProgress: number;
 }
 
 export function createStatistics(): WorkerStatistics {
-  return { claims: 0, lanesClaimed: 0, leasesLost: 0, settlements: 0, lanesSettled: 0, postsInProgress: 0 };
+  return {
+    claims: 0,
+    callbacksClaimed: 0,
+    leasesLost: 0,
+    settlements: 0,
+    callbacksSettled: 0,
+    postsInProgress: 0,
+  };
 }

@@ -1,19 +1,15 @@
+import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
-import { type EndpointSignal, releaseProbe } from "../endpoints/endpoint-signal.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
-import { ANSWERED_OLDER, beginEpochAfter } from "./answered-older.ts";
-import { attemptCallback, conclude } from "./attempt-callback.ts";
-import { ClaimLoop } from "./claim-loop.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
-import { classifyFailure } from "./classify-failure.ts";
-import type { Courier } from "./post-once.ts";
-import { RedeliveryLoop } from "./redelivery-loop.ts";
+import { DeliveryLoop } from "./delivery-loop.ts";
+import { LANES } from "./lane-source.ts";
+import type { CallbackSender } from "./post-once.ts";
+import { REDELIVERIES } from "./redelivery-source.ts";
 import type { Repetition } from "./repeat.ts";
 import { reviveLanes } from "./revive-lanes.ts";
-import type { Settlement } from "./settle-lanes.ts";
-import { createSettleQueue, type SettleQueue } from "./settle-queue.ts";
 import { Slots } from "./slots.ts";
+import { UnknownClients } from "./unknown-clients.ts";
 import { checkClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import {
@@ -24,6 +20,7 @@ import {
   type WorkerSettings,
   type WorkerStatistics,
 } from "./worker-options.ts";
+import type { WorkerResources } from "./worker-resources.ts";
 
 /** Delivers callbacks until it is stopped. */
 export interface Worker {
@@ -60,76 +57,51 @@ export interface Worker {
  */
 export function startWorker(context: DeliveryContext, options: WorkerOptions & WorkerInternals = {}): Worker {
   const settings = resolveOptions(options);
-  const worker = new LaneWorker(context, settings);
+  const worker = new CallbackWorker(context, settings);
   worker.start();
   return worker;
 }
 
-class LaneWorker implements Worker {
+class CallbackWorker implements Worker {
   readonly name: string;
   readonly statistics = createStatistics();
   clock: WorkerClock = checkClock(undefined, []);
   readonly #context: DeliveryContext;
-  readonly #options: WorkerSettings;
-  readonly #courier: Courier;
+  readonly #settings: WorkerSettings;
+  readonly #sender: CallbackSender;
   readonly #slots: Slots;
-  readonly #settlements: SettleQueue;
-  readonly #claims: ClaimLoop;
-  readonly #redeliveries: RedeliveryLoop;
+  readonly #connection: DedicatedConnection;
+  readonly #lanes: DeliveryLoop;
+  readonly #redeliveries: DeliveryLoop;
   readonly #membership: WorkerMembership;
   readonly #revival: Repetition;
-  readonly #processing = new Set<Promise<void>>();
-  /** Clients with lanes that are missing from this worker's configuration; other workers may have a newer one. */
-  readonly #unknownClients = new Set<number>();
-  readonly #hint = () => this.#claims.hint();
+  readonly #hint = () => this.#lanes.hint();
   /** Aborts after `stopGraceMs`: posts in progress fail, and failed settlements are not retried. */
   readonly #abort = new AbortController();
   #stopped: Promise<boolean> | undefined;
   /** Whether no settlement has failed, since the stop began. */
   #isSettled = true;
 
-  constructor(context: DeliveryContext, options: WorkerSettings) {
-    const { name: worker, slots, leaseMs, pollMs, breaker, outbound, onError } = options;
+  constructor(context: DeliveryContext, settings: WorkerSettings) {
+    const { name: worker, slots, leaseMs, pollMs, outbound, onError } = settings;
     const { pool } = context;
-    const { statistics } = this;
-    const abortSignal = this.#abort.signal;
     this.name = worker;
     this.#context = context;
-    this.#options = options;
-    this.#courier = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
-    this.#slots = new Slots(slots, statistics, {
+    this.#settings = settings;
+    this.#sender = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
+    this.#slots = new Slots(slots, this.statistics, {
       isHeld: () => this.clock.state === "worker-differs",
-      onFreed: () => this.#claims.freeSlot(),
+      onFreed: () => {
+        this.#lanes.freeSlot();
+        this.#redeliveries.freeSlot();
+      },
     });
-    this.#settlements = createSettleQueue(pool, {
-      worker,
-      leaseMs,
-      breaker,
-      statistics,
-      abortSignal,
-      onError,
-    });
-    this.#claims = new ClaimLoop(pool, {
-      leaseMs,
-      worker: this.#courier.worker,
-      pollMs,
-      batch: slots / 8,
-      slots: this.#slots,
-      statistics,
-      listUnknownClients: () => this.#listUnknownClients(),
-      onClaimed: (callback) => this.#start(callback),
-      onError,
-    });
-    this.#redeliveries = new RedeliveryLoop({
-      courier: this.#courier,
-      slots: this.#slots,
-      listUnknownClients: () => this.#listUnknownClients(),
-      breaker,
-      pollMs,
-      abortSignal,
-      onError,
-      onUnsettled: (error) => this.#reportUnsettled(error),
-    });
+    this.#connection = new DedicatedConnection(pool, (client) => client.query(GENERIC_PLAN_SETTINGS));
+    // Connects in advance: an attempt is dated by its age when the statement is written.
+    this.#connection.open();
+    const resources = this.#shareResources();
+    this.#lanes = new DeliveryLoop(LANES, resources);
+    this.#redeliveries = new DeliveryLoop(REDELIVERIES, resources);
     this.#membership = joinWorkers(context, {
       worker,
       onShare: (share) => this.#slots.setShare(share),
@@ -147,7 +119,7 @@ class LaneWorker implements Worker {
     this.#context.events.on("lanesDue", this.#hint);
     void this.#membership.joined.then(() => {
       // Only now: without its share, the worker would use the whole limit of an endpoint.
-      this.#claims.start();
+      this.#lanes.start();
       this.#redeliveries.start();
     });
   }
@@ -162,127 +134,31 @@ class LaneWorker implements Worker {
     this.#context.events.off("lanesDue", this.#hint);
     this.#slots.close();
     await this.#membership.joined;
+    const { poster } = this.#sender;
     const timer = setTimeout(() => {
       this.#abort.abort();
-      void this.#courier.poster.close();
-    }, this.#options.stopGraceMs);
-    await Promise.all([this.#claims.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
-    await Promise.all(this.#processing);
+      void poster.close();
+    }, this.#settings.stopGraceMs);
+    await Promise.all([this.#lanes.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
     clearTimeout(timer);
-    await Promise.all([this.#settlements.close(), this.#courier.poster.close(), this.#membership.leave()]);
+    await Promise.all([this.#connection.close(), poster.close(), this.#membership.leave()]);
     return this.#isSettled;
   }
 
-  #start(claimed: ClaimedCallback): void {
-    const processing = this.#process(claimed).then(() => void this.#processing.delete(processing));
-    this.#processing.add(processing);
+  #shareResources(): WorkerResources {
+    return {
+      settings: this.#settings,
+      statistics: this.statistics,
+      sender: this.#sender,
+      slots: this.#slots,
+      unknownClients: new UnknownClients(this.#context.merchants),
+      connection: this.#connection,
+      abortSignal: this.#abort.signal,
+      wantsNext: () => this.#stopped === undefined && this.clock.state !== "worker-differs",
+      onUnsettled: (error) => {
+        this.#isSettled = false;
+        this.#settings.onError(error);
+      },
+    };
   }
-
-  /** Delivers the callbacks of a lane in order while it is leased. Never rejects. */
-  async #process(claimed: ClaimedCallback): Promise<void> {
-    try {
-      let held: ClaimedCallback | undefined = claimed;
-      while (held !== undefined) held = await this.#deliver(held);
-    } catch (error) {
-      this.#reportUnsettled(error);
-    }
-  }
-
-  #reportUnsettled(error: unknown): void {
-    this.#isSettled = false;
-    this.#options.onError(error);
-  }
-
-  /** Returns the next callback of the lane if the lease continues. */
-  async #deliver(held: ClaimedCallback): Promise<ClaimedCallback | undefined> {
-    const { clientId, endpoint } = held;
-    const merchant = this.#context.merchants.find(clientId);
-    if (merchant === undefined) {
-      this.#unknownClients.add(clientId);
-      await this.#settle(held, conclude(held, "hold", "the client gets no callbacks"));
-      this.#claims.hint();
-      return undefined;
-    }
-    const isIn = this.#slots.enter(endpoint, merchant) || (await this.#slots.enterSoon(endpoint, merchant));
-    if (!isIn) return this.#settle(held, conclude(held, "hold"));
-    const leave = callOnce(() => this.#slots.leave(endpoint));
-    try {
-      const { onError } = this.#options;
-      const settlement = this.#ignoreAbortedPost(
-        await attemptCallback(this.#courier, merchant, held, onError),
-      );
-      // A breaker or pause must be stored before the next post to the endpoint starts.
-      if (!isWarning(settlement.signal)) leave();
-      const next = await this.#settle(held, settlement);
-      // The next claim decides whether the endpoint accepts posts.
-      if (isWarning(settlement.signal)) this.#slots.rejectWaiting(endpoint);
-      return next;
-    } finally {
-      leave();
-    }
-  }
-
-  #listUnknownClients(): readonly number[] {
-    const { merchants } = this.#context;
-    for (const clientId of this.#unknownClients) {
-      if (merchants.find(clientId) !== undefined) this.#unknownClients.delete(clientId);
-    }
-    return [...this.#unknownClients];
-  }
-
-  /** A post aborted by a stop does not count as an attempt. */
-  #ignoreAbortedPost(settlement: Settlement): Settlement {
-    if (!this.#abort.signal.aborted || settlement.attempt?.outcome !== "failed") return settlement;
-    return { ...settlement, action: "hold", waitMs: 0, reason: undefined, signal: undefined };
-  }
-
-  async #settle(held: ClaimedCallback, settlement: Settlement): Promise<ClaimedCallback | undefined> {
-    const { clientId, endpoint, leaseEndsAtMs } = held;
-    const wantsNext = this.#stopped === undefined && this.clock.state !== "worker-differs";
-    const signal = settlement.signal ?? releaseProbe(held);
-    const { isLost, next } = await this.#settlements.settle({
-      ...settlement,
-      signal,
-      wantsNext,
-      leaseEndsAtMs,
-    });
-    if (!isLost && settlement.action === "park") {
-      const { sessionId } = held;
-      this.#context.events.emit("laneParked", { clientId, sessionId, reason: settlement.reason ?? "" });
-    }
-    if (settlement.reason === ANSWERED_OLDER) await this.#reportAnsweredOlder(held, settlement);
-    if (!isLost && settlement.attempt !== undefined) {
-      const { outcome, durationMs, commitToReceiptMs } = settlement.attempt;
-      this.#context.events.emit("attemptEnded", {
-        clientId,
-        endpoint,
-        outcome,
-        failure: classifyFailure(settlement.attempt),
-        error: settlement.attempt.error,
-        durationMs,
-        commitToReceiptMs,
-      });
-    }
-    return next;
-  }
-
-  async #reportAnsweredOlder(
-    { clientId, sessionId }: ClaimedCallback,
-    { sequence, madeAt }: Settlement,
-  ): Promise<void> {
-    this.#context.events.emit("answeredOlder", { clientId, sessionId, sequence });
-    await beginEpochAfter(this.#context.pool, madeAt).catch(this.#options.onError);
-  }
-}
-
-function isWarning(signal: EndpointSignal | undefined): boolean {
-  return signal !== undefined && (signal.health === "fails" || signal.slowMs > 0 || signal.isGone);
-}
-
-function callOnce(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
 }

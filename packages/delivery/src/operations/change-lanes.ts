@@ -2,7 +2,7 @@ import { type Actor, longQuery, recordAction, runTransaction } from "@payment-ro
 import type { Pool, PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { movePast } from "../lanes/lease.ts";
-import { lockLanes } from "../lanes/settle-lanes.ts";
+import { lockLanes } from "../lanes/lock-lanes.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
 import { PAUSE_LANES, RESUME_LANES } from "./pause-lane.ts";
 import { unparkLanes } from "./unpark-lane.ts";

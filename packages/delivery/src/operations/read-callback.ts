@@ -3,8 +3,8 @@ import type { Pool } from "pg";
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 import type { AttemptEnded } from "../context.ts";
 import { COMMON_HEADERS } from "../http/poster.ts";
-import { ITS_TURN } from "../lanes/claim-redeliveries.ts";
 import { isLeased } from "../lanes/lease.ts";
+import { ITS_TURN } from "../lanes/redelivery-source.ts";
 import { describeRequest } from "../lanes/request-headers.ts";
 import {
   CALLBACK_COLUMNS,

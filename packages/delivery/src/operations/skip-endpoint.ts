@@ -2,7 +2,7 @@ import { type Actor, formatArray, longQuery, recordAction, runTransaction } from
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { endLease, isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
-import { lockLanes } from "../lanes/settle-lanes.ts";
+import { lockLanes } from "../lanes/lock-lanes.ts";
 import { divide } from "./change-lanes.ts";
 
 /** The effect of `skipEndpoint` now. */

@@ -1,3 +1,4 @@
+import { DedicatedConnection } from "@payment-routing/database";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { collectIssues } from "../../test/collect-issues.ts";
@@ -5,8 +6,8 @@ import { findMerchants, openTestDelivery, type TestDelivery } from "../../test/o
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
 import { decompressAll } from "../../test/stored-content.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
-import type { ClaimedRedelivery } from "../lanes/claim-redeliveries.ts";
-import { settleRedelivery } from "../lanes/settle-redelivery.ts";
+import { REDELIVERIES } from "../lanes/redelivery-source.ts";
+import { settleCallbacks } from "../lanes/settle-callbacks.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -171,35 +172,36 @@ test("an erasure and the settlement of a redelivery do not deadlock", async () =
     `update redeliveries set lease_version = 1 where session_id = ${session_id} and sequence = 2`,
   );
   const { rows } = await pool.query("select redelivery_id::int from redeliveries where sequence = 2");
+  const connection = new DedicatedConnection(pool, async () => {});
+  connection.open();
   const other = new Client({ connectionString: opened.connectionString });
   await other.connect();
   await other.query(
     `begin; select from redeliveries where redelivery_id = ${rows[0].redelivery_id} for update`,
   );
-  const held = { redeliveryId: rows[0].redelivery_id, sessionId: session_id, sequence: 2, leaseVersion: 1 };
-  const settling = settleRedelivery(pool, held as ClaimedRedelivery, ACCEPTED, SETTLING);
+  const redeliveryId: number = rows[0].redelivery_id;
+  const held = { redeliveryId, sessionId: session_id, sequence: 2, leaseVersion: 1 };
+  const settling = settleCallbacks(connection, REDELIVERIES, [{ ...held, ...ACCEPTED }], SETTLING);
   await expect.poll(() => countWaiting(other)).toBe(1);
   const erasing = delivery.eraseSession(session_id, OPERATOR);
   await expect.poll(() => countWaiting(other)).toBe(2);
   await other.query("commit");
   await other.end();
-  expect(await settling).toBe(true);
+  expect(await settling).toMatchObject([{ key: redeliveryId }]);
+  await connection.close();
   expect(await erasing).toMatchObject({ erased: true, rows: { redeliveries: 2 } });
 });
 
 const ACCEPTED = {
-  outcome: "accepted",
+  action: "deliver",
   waitMs: 0,
-  attempt: undefined,
-  isCounted: false,
+  reason: undefined,
+  madeAt: undefined,
   signal: undefined,
+  attempt: undefined,
+  wantsNext: false,
 } as const;
-const SETTLING = {
-  breaker: DEFAULT_BREAKER,
-  worker: "w",
-  abortSignal: new AbortController().signal,
-  onError: () => {},
-};
+const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, name: "w" };
 
 async function countWaiting(client: Client): Promise<number> {
   const { rows } = await client.query(

@@ -4,8 +4,9 @@ import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
-import { type ClaimRequest, claimLanes } from "../lanes/claim-lanes.ts";
-import { settleLanes } from "../lanes/settle-lanes.ts";
+import { type ClaimRequest, claimCallbacks } from "../lanes/claim-callbacks.ts";
+import { LANES } from "../lanes/lane-source.ts";
+import { settleCallbacks } from "../lanes/settle-callbacks.ts";
 
 let opened: TestDelivery;
 let lanes: DedicatedConnection;
@@ -46,15 +47,15 @@ async function deliverNext(): Promise<number | undefined> {
     capacities: new Map(),
     turn: "",
   };
-  const [claimed] = (await claimLanes(lanes, request)).callbacks;
+  const [claimed] = (await claimCallbacks(lanes, LANES, request)).callbacks;
   if (claimed?.content === undefined) return undefined;
-  const { sessionId, sequence, leaseVersion, content } = claimed;
-  const lane = { sessionId, sequence, leaseVersion, madeAt: content.madeAt };
+  const { sessionId, redeliveryId, sequence, leaseVersion, content } = claimed;
+  const lane = { sessionId, redeliveryId, sequence, leaseVersion, madeAt: content.madeAt };
   const outcome = { action: "skip", waitMs: 0, reason: undefined, signal: undefined } as const;
-  await settleLanes(lanes, [{ ...lane, ...outcome, attempt: undefined, wantsNext: false }], {
+  await settleCallbacks(lanes, LANES, [{ ...lane, ...outcome, attempt: undefined, wantsNext: false }], {
     leaseMs: 1000,
     breaker: DEFAULT_BREAKER,
-    worker: "test",
+    name: "test",
   });
   return sequence;
 }

@@ -1,3 +1,4 @@
+import { splitPointer } from "@payment-routing/contract-runtime";
 import type { MacField, MacSpecification } from "../gen/index.ts";
 import { readMember } from "../read-member.ts";
 
@@ -41,17 +42,9 @@ const tokensOfFields = new WeakMap<MacField, readonly string[]>();
 function findTokens(field: MacField): readonly string[] {
   const known = tokensOfFields.get(field);
   if (known !== undefined) return known;
-  const tokens = readTokens(field.pointer);
+  const tokens = splitPointer(field.pointer);
   tokensOfFields.set(field, tokens);
   return tokens;
-}
-
-/** Parses a JSON Pointer (RFC 6901) into its tokens. */
-function readTokens(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** Returns the value at a path of tokens. Ignores properties that are not part of JSON. */

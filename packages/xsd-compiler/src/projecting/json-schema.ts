@@ -1,5 +1,7 @@
 // JSON Schema draft 2020-12, as the projection builds it.
 
+import { writePointer } from "@payment-routing/contract-runtime";
+
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Rejects every value. */
@@ -62,7 +64,7 @@ export function collectLimits(schema: JsonSchema, path: string): NotExpressible[
     const { $comment } = value as JsonSchema;
     if (typeof $comment === "string") found.push({ path: at, what: $comment.slice(PREFIX.length) });
     for (const [key, member] of Object.entries(value).toReversed())
-      waiting.push([member, `${at}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`]);
+      waiting.push([member, at + writePointer([key])]);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readVersion } from "../../metrics/metrics.ts";
 import { createAsyncApi } from "./asyncapi.ts";
 import { createOpenApi } from "./openapi.ts";
 
@@ -10,8 +10,7 @@ export interface DescriptionFile {
 
 /** Writes the OpenAPI and AsyncAPI descriptions as JSON. */
 export function writeDescriptions(): readonly DescriptionFile[] {
-  const manifest = readFileSync(new URL("../../../package.json", import.meta.url), "utf8");
-  const { version } = JSON.parse(manifest);
+  const version = readVersion();
   return [
     { name: "openapi", description: createOpenApi(version) },
     { name: "asyncapi", description: createAsyncApi(version) },

@@ -1,5 +1,6 @@
 import type { DedicatedConnection } from "@payment-routing/database";
 import { CLAIM_PROBES, writeDueEndpoints } from "../endpoints/due-endpoints.ts";
+import type { CallbackSource } from "./callback-source.ts";
 import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
 import { assignLease, writeLostLease } from "./lease.ts";
 
@@ -11,7 +12,7 @@ export interface ClaimRequest {
   readonly worker: string;
   /** Number of posts allowed now, for each known endpoint. Others: 1. */
   readonly capacities: ReadonlyMap<string, number>;
-  /** Last endpoint served, when more endpoints have due lanes than there are slots. */
+  /** Last endpoint served, when more endpoints have due rows than there are slots. */
   readonly turn: string;
   /** Clients whose lanes are not claimed. Default: none. */
   readonly unknownClients?: readonly number[];
@@ -19,24 +20,28 @@ export interface ClaimRequest {
 
 interface Claim {
   readonly callbacks: readonly ClaimedCallback[];
-  /** Whether due lanes were left for lack of slots or capacity. */
+  /** Whether due rows were left for lack of slots or capacity. */
   readonly hasMore: boolean;
-  /** Milliseconds until a lane becomes due within a second, or a held endpoint is released. */
+  /** Milliseconds until a row becomes due within a second, or a held endpoint is released. */
   readonly nextDueMs: number | undefined;
   readonly turn: string;
 }
 
 /**
- * Leases due lanes: for each endpoint the longest due first, and at most its share.
+ * Leases due rows: for each endpoint the longest due first, and at most its share.
  *
- * The cost is one or two index steps for each endpoint with due lanes, plus the claimed rows: 100,000 lanes of a dead endpoint
+ * The cost is one or two index steps for each endpoint with due rows, plus the claimed rows: 100,000 lanes of a dead endpoint
  * cost as much as one. Skips locked rows.
  */
-export async function claimLanes(connection: DedicatedConnection, request: ClaimRequest): Promise<Claim> {
+export async function claimCallbacks(
+  connection: DedicatedConnection,
+  source: CallbackSource,
+  request: ClaimRequest,
+): Promise<Claim> {
   const askedAtMs = performance.now();
   const { rows } = await connection.queryArrays<ClaimRow>({
-    name: "claim-lanes",
-    text: CLAIM_LANES,
+    name: `claim-${source.name}`,
+    text: source.claim,
     values: [
       request.freeSlots,
       request.leaseMs,
@@ -61,38 +66,57 @@ export async function claimLanes(connection: DedicatedConnection, request: Claim
 /** The columns of the statement, in order. */
 type ClaimRow = [has_more: boolean, next_due_ms: number | null, turn: string | null, ...claimed: ClaimedRow];
 
-const CLAIM_LANES = `
+/** SQL about a table of which rows are claimed. Its row is `r`, an endpoint to claim from is `o`. */
+interface ClaimedTable {
+  readonly table: CallbackSource["name"];
+  readonly key: string;
+  /** The condition of the index of due rows. */
+  readonly isPending: string;
+  /** Further condition of a row that is claimed. */
+  readonly isClaimable: string;
+  /** Condition for the probe of an endpoint with an open breaker. */
+  readonly mayProbe: string;
+  /** Sequence number of the callback of a row. */
+  readonly sequence: string;
+  /** The columns for `selectClaimed`. */
+  readonly columns: string;
+  /** Condition that joins the callback `b`. */
+  readonly isCallback: string;
+}
+
+/** SQL that claims rows of a table. */
+export function writeClaim(claimed: ClaimedTable): string {
+  const { table, key, isPending, isClaimable, mayProbe, sequence, columns, isCallback } = claimed;
+  return `
 with recursive
--- A crash of the server may undo a claim: the lane is then due again. So the commit need not be durable.
+-- A crash of the server may undo a claim: the row is then due again. So the commit need not be durable.
 relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
-${writeDueEndpoints("lanes", "state = 'open' and due_at is not null")},
+${writeDueEndpoints(table, isPending)},
 offered as (select endpoint, case when is_broken then 1 else capacity end as capacity, is_broken as is_probe from ready),
 picked as materialized (
-  select o.*, l.session_id, l.lease_ended_at
+  select o.*, due.*
   from offered o cross join lateral (
-    select session_id, lanes.leased_until as lease_ended_at from lanes
-    where endpoint = o.endpoint and state = 'open' and due_at <= now()
-      -- Without coalesce, the planner underestimates the rows and sorts all due lanes.
-      and coalesce(client_id <> all($5::bigint[]), true)
-    order by due_at limit o.capacity for update skip locked
-  ) l
+    select r.${key}, r.leased_until as lease_ended_at from ${table} r
+    where r.endpoint = o.endpoint and ${isPending} and r.due_at <= now() and ${isClaimable}
+    order by r.due_at limit o.capacity for update of r skip locked
+  ) due
+  where not o.is_probe or ${mayProbe}
 ),
 ${CLAIM_PROBES},
 claimed as (
-  update lanes l set ${assignLease("l", "$6", "now() + $2::int * interval '1 ms'")}
+  update ${table} r set ${assignLease("r", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
-  where l.session_id = p.session_id and (not p.is_probe or p.endpoint in (select endpoint from probes))
-  returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease_version, l.attempts, l.waiting_since,
-    p.is_probe, p.lease_ended_at
+  where r.${key} = p.${key} and (not p.is_probe or p.endpoint in (select endpoint from probes))
+  returning r.*, p.is_probe, p.lease_ended_at
 ),
 lost as (${writeLostLease({
-  relation: "claimed",
-  sequence: "delivered + 1",
-  attempt: "attempts + 1",
-  endedAt: "lease_ended_at",
-  isRedelivery: false,
-  condition: "lease_ended_at is not null",
-})}
+    relation: "claimed r",
+    sequence,
+    attempt: "attempts + 1",
+    endedAt: "lease_ended_at",
+    isRedelivery: table === "redeliveries",
+    condition: "lease_ended_at is not null",
+  })}
 ),
 summary as (
   select
@@ -104,8 +128,7 @@ summary as (
 )
 select s.*, j.*
 from relaxed, summary s left join (
-  select ${selectClaimed("c", "c.is_probe", "b")}
-  from claimed c
-  left join callbacks b on b.session_id = c.session_id and b.sequence = c.delivered + 1
-    and b.at >= c.waiting_since and b.at <= now()
+  select ${selectClaimed("r", columns, "r.is_probe", "b")}
+  from claimed r left join callbacks b on ${isCallback}
 ) j on true`;
+}

@@ -1,0 +1,22 @@
+import type { DedicatedConnection } from "@payment-routing/database";
+import type { CallbackSender } from "./post-once.ts";
+import type { Slots } from "./slots.ts";
+import type { UnknownClients } from "./unknown-clients.ts";
+import type { WorkerSettings, WorkerStatistics } from "./worker-options.ts";
+
+/** What the loops of a worker share. */
+export interface WorkerResources {
+  readonly settings: WorkerSettings;
+  readonly statistics: WorkerStatistics;
+  readonly sender: CallbackSender;
+  readonly slots: Slots;
+  readonly unknownClients: UnknownClients;
+  /** The connection for settlements. */
+  readonly connection: DedicatedConnection;
+  /** Aborts when posts in progress are cancelled; failed settlements are then not retried. */
+  readonly abortSignal: AbortSignal;
+  /** Whether a lease may continue for the next callback of a lane. */
+  readonly wantsNext: () => boolean;
+  /** Called with the error of a callback that could not be settled. */
+  readonly onUnsettled: (error: unknown) => void;
+}
