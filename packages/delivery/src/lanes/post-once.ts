@@ -6,7 +6,7 @@ import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
 import { describeError } from "../http/stored-answer.ts";
-import type { CallbackContent } from "./claimed-callback.ts";
+import type { CallbackContent, SendableCallback } from "./claimed-callback.ts";
 import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
 import { findTimestamp, leaveOutSignatures } from "./request-headers.ts";
@@ -19,19 +19,10 @@ export interface CallbackSender {
   readonly leaseMs: number;
 }
 
-/** A callback to post under a lease. Times are from `performance.now()`. */
-interface Posting {
-  readonly sessionId: number;
-  readonly clientId: number;
-  readonly sequence: number;
-  readonly endpoint: string;
-  readonly url: string;
-  readonly attempts: number;
-  readonly claimedAtMs: number;
-  readonly leaseEndsAtMs: number;
-  readonly isProbe: boolean;
-  readonly isRedelivery: boolean;
+/** A leased callback to post. */
+interface Posting extends SendableCallback {
   readonly content: CallbackContent;
+  readonly isRedelivery: boolean;
 }
 
 /** An attempt and its result, or the reason for none: the callback may not be sent, or the lease ends too soon. */
@@ -88,8 +79,7 @@ function describeAttempt(
   posted: PostResult,
   startedAtMs: number,
 ): Posted {
-  const { endpoint, clientId, isProbe, attempts, content } = posting;
-  const { isRedelivery } = posting;
+  const { endpoint, clientId, isProbe, attempts, content, isRedelivery } = posting;
   const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = result;
   const { status, error, durationMs, responseHeaders, responseBody } = posted;
@@ -127,14 +117,6 @@ function measureReceipt(
   return outcome === "accepted" && !isRedelivery ? content.ageMs + endedAtMs - claimedAtMs : undefined;
 }
 
-interface OutgoingCallback {
-  readonly sessionId: number;
-  readonly clientId: number;
-  readonly sequence: number;
-  readonly isRedelivery: boolean;
-  readonly content: Pick<CallbackContent, "callbackId" | "body" | "secretIds" | "supersedes">;
-}
-
 /** A signed callback, or the reason for no post. */
 type PreparedPost =
   | { readonly ok: true; readonly body: Uint8Array; readonly headers: Readonly<Record<string, string>> }
@@ -147,7 +129,7 @@ type PreparedPost =
  */
 async function preparePost(
   context: DeliveryContext,
-  callback: OutgoingCallback,
+  callback: Posting,
   worker: string,
 ): Promise<PreparedPost> {
   const { secrets } = context;
@@ -174,7 +156,7 @@ async function preparePost(
 }
 
 function sign(
-  { content, sessionId, sequence, isRedelivery }: OutgoingCallback,
+  { content, sessionId, sequence, isRedelivery }: Posting,
   body: Uint8Array,
   secrets: readonly Secret[],
   now: Date,
