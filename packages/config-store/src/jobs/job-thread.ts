@@ -5,14 +5,9 @@ import {
   createDiffResult,
   createLintResult,
   createValidationResult,
-  describeCaseIssue,
-  lintConfiguration,
-  runCases,
 } from "@payment-routing/config-analysis";
-import { boundText } from "@payment-routing/contract-runtime";
 import type { Pool } from "@payment-routing/database";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
-import type { LocatedIssue } from "../configuration/configuration-error.ts";
 import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { resolveMerchants } from "../configuration/merchant-directory.ts";
@@ -20,32 +15,9 @@ import type { SourceFile } from "../configuration/read-files.ts";
 import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
-import type { JobProgress, ThreadInput, ThreadOutput } from "./job.ts";
-
-interface ProgressReporter {
-  readonly last: JobProgress;
-  readonly report: (done: number, total: number) => void;
-}
-
-/** Passes progress on at once the first time, and then about five times a second. */
-function createReporter(post: (progress: JobProgress) => void): ProgressReporter {
-  let last: JobProgress = { done: 0, total: 0 };
-  let postedAt = Number.NEGATIVE_INFINITY;
-  return {
-    get last() {
-      return last;
-    },
-    report(done, total) {
-      last = { done, total };
-      const now = performance.now();
-      if (now - postedAt < INTERVAL_MS) return;
-      postedAt = now;
-      post(last);
-    },
-  };
-}
-
-const INTERVAL_MS = 200;
+import type { ThreadInput, ThreadOutput } from "./job.ts";
+import { listActivationIssues } from "./list-activation-issues.ts";
+import { createReporter } from "./progress-reporter.ts";
 
 /** The name of the configuration in issues that belong to no file. */
 const NAME = "configuration";
@@ -175,28 +147,4 @@ class Job {
 
 function post(message: ThreadOutput): void {
   parentPort?.postMessage(message);
-}
-
-/** Lists errors of the lint and of the test cases at the current time, which prevent an activation. */
-function listActivationIssues(loaded: LoadedConfiguration, name: string): readonly LocatedIssue[] {
-  const errors = lintConfiguration(loaded.configuration).filter(({ severity }) => severity === "error");
-  const outcomes = runCases(loaded.router, loaded.cases, Date.now());
-  const locate = (pointer: string) =>
-    loaded.locate(pointer) ?? { file: name, line: 1, column: 1, excerpt: undefined };
-  return [
-    ...errors.map(({ pointer, rule, message }) => ({
-      ...locate(pointer),
-      message: boundText(`${rule}: ${message}`),
-      expected: "",
-      received: "",
-    })),
-    ...outcomes.flatMap(({ name, position, issues }) =>
-      issues.map((issue) => ({
-        ...locate(`/cases/${position}${issue.pointer}`),
-        message: boundText(`test case ${JSON.stringify(name)}: ${describeCaseIssue(issue)}`),
-        expected: boundText(issue.expected),
-        received: boundText(issue.received),
-      })),
-    ),
-  ];
 }

@@ -1,0 +1,53 @@
+import { type Actor, listKeyUses } from "@payment-routing/database";
+import { addUses } from "../keys/add-uses.ts";
+import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
+import { listFileKeys } from "../keys/list-file-keys.ts";
+import { listKeyWarnings } from "../keys/list-key-warnings.ts";
+import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
+import { type ConfigurationAdministrationOptions, FROM_FILES } from "./configuration-administration.ts";
+import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
+
+/** A key without its digest. A key in a file has no history. */
+export type ListedKey = Pick<KeyRecord, "holder" | "keyId" | "expires"> &
+  Partial<Pick<KeyRecord, "createdAt" | "createdBy" | "revokedAt" | "revokedBy">> & {
+    /** Within about a minute. */
+    readonly lastUsedAt?: Date | undefined;
+  };
+
+/** Lists, creates and revokes keys. */
+export interface KeyAdministration {
+  /** All keys of the database, or the live keys of the files, of one client or of all holders. */
+  list(query: { readonly clientId: number | undefined }): Promise<readonly ListedKey[]>;
+  create(
+    newKey: NewKey,
+    actor: Actor,
+  ): Promise<Changed<CreatedKey & { readonly warnings: readonly string[] }>>;
+  revoke(named: NamedKey, actor: Actor): Promise<Changed<void>>;
+}
+
+export function createKeyAdministration({
+  live,
+  findDatabase,
+  source,
+}: ConfigurationAdministrationOptions): KeyAdministration {
+  const isFiles = source === "files";
+  return {
+    async list(query) {
+      const keys = isFiles ? listKeysOfFiles(query) : await listKeys(findDatabase(), query);
+      return addUses<ListedKey>(keys, await listKeyUses(findDatabase()));
+    },
+    async create(newKey, actor) {
+      if (isFiles) return rejectChange(FROM_FILES);
+      const warnings = listKeyWarnings(newKey.holder, live.current.configuration);
+      return attemptChange(async () => ({ ...(await createKey(findDatabase(), newKey, actor)), warnings }));
+    },
+    revoke: async (named, actor) =>
+      isFiles ? rejectChange(FROM_FILES) : attemptChange(() => revokeKey(findDatabase(), named, actor)),
+  };
+
+  function listKeysOfFiles({ clientId }: { readonly clientId: number | undefined }): readonly ListedKey[] {
+    const keys = listFileKeys(live.current.credentials).map(({ sha256: _, ...key }) => key);
+    if (clientId === undefined) return keys;
+    return keys.filter(({ holder }) => holder.holder === "client" && holder.clientId === clientId);
+  }
+}
