@@ -110,10 +110,16 @@ async function measureCommands(
   const [since, until] = [startOfDay(daysAgo), startOfDay(daysAgo - 1)].map((time) =>
     new Date(time).toISOString(),
   ) as [string, string];
-  const options = ["--sandbox", "--database-url", connectionString, "--since", since, "--until", until];
+  const options = ["--since", since, "--until", until, "--json"];
   const figures: (readonly [string, number])[] = [];
   for (const command of ["simulate", "coverage"]) {
-    const { output, ...run } = await runCommand(["config", command, "--config", path, ...options, "--json"]);
+    const { output, ...run } = await runCommand(connectionString, [
+      "config",
+      command,
+      "--config",
+      path,
+      ...options,
+    ]);
     const { requests, recorded } = JSON.parse(output.trim().split("\n").at(-1) ?? "{}");
     if (requests !== decisions || recorded !== decisions)
       throw new Error(`config ${command} replayed ${requests} of ${recorded} decisions`);

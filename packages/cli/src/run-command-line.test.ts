@@ -58,9 +58,10 @@ test.each(COMMANDS)("$name rejects an unknown flag", async ({ name }) => {
 
 test("with --json, an error of any source is printed as JSON", async () => {
   const environment = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
-  const { code, out, err } = await runLine(["config", "show", "--config", "active", "--json"], {
-    environment,
-  });
+  const { code, out, err } = await runLine(
+    ["keys", "create", "x", "--scope", "admin", "--reason", "a test", "--json"],
+    { environment },
+  );
   expect([code, err]).toEqual([1, expect.stringMatching(/^payment-routing: the database failed: /)]);
   expect(JSON.parse(out)).toEqual({ issues: [{ message: err }] });
 });

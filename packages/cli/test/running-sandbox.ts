@@ -16,6 +16,9 @@ export interface RunningSandbox extends AsyncDisposable {
   readonly arrivals: readonly Arrival[];
   /** The variables for commands: the internal listener and an operator key. */
   readonly environment: NodeJS.ProcessEnv;
+  /** The variables of an administrator. */
+  readonly adminEnvironment: NodeJS.ProcessEnv;
+  readonly connectionString: string;
   /** Reports a complete session of the sandbox merchant. */
   report(sessionId: number, sequence: number, code: number): Promise<void>;
 }
@@ -42,6 +45,8 @@ export async function runSandboxOfTest(merchantStatuses: readonly number[]): Pro
     sandbox,
     arrivals,
     environment: { OPERATOR_URL: url, OPERATOR_KEY: "sandbox-operator-key" },
+    adminEnvironment: { OPERATOR_URL: url, OPERATOR_KEY: "sandbox-admin-key" },
+    connectionString: database.connectionString,
     async report(sessionId, sequence, code) {
       const status = await reportSession(url, sessionId, sequence, code);
       if (status >= 300) throw new Error(`the report was answered ${status}`);

@@ -17,6 +17,7 @@ export { createCasesResult } from "./results/create-cases-result.ts";
 export { createDiffResult } from "./results/create-diff-result.ts";
 export { createLintResult } from "./results/create-lint-result.ts";
 export { createValidationResult } from "./results/create-validation-result.ts";
+export { listActivationIssues, listCaseIssues } from "./results/list-activation-issues.ts";
 export { writeAnswerChanges } from "./results/write-answer-changes.ts";
 export { writeCoverage } from "./results/write-coverage.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";

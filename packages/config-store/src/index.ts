@@ -24,6 +24,7 @@ export {
   type LocatedIssue,
   NoConfigurationError,
   type Place,
+  startOf,
 } from "./configuration/configuration-error.ts";
 export { writeCredentials } from "./configuration/configuration-snapshot.ts";
 export {
@@ -37,19 +38,15 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
-export { addUses } from "./keys/add-uses.ts";
 export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export { describeHolder } from "./keys/key-holder.ts";
 export { listFileKeys } from "./keys/list-file-keys.ts";
-export { listKeyWarnings } from "./keys/list-key-warnings.ts";
 export { type KeyRecord, listKeys } from "./keys/read-keys.ts";
 export { VersionError } from "./version-error.ts";
 export { activateVersion, rollBack } from "./versions/activate-version.ts";
-export { type HistoryEntry, readHistory, readState } from "./versions/activations.ts";
+export { readHistory, readState } from "./versions/activations.ts";
 export { findStoredVersion } from "./versions/find-stored-version.ts";
-export { type ListedVersion, listVersions } from "./versions/list-versions.ts";
-export { readVersion, storeVersion, type VersionFile } from "./versions/stored-version.ts";
-export { uploadVersion } from "./versions/upload-version.ts";
+export { storeVersion, type VersionFile } from "./versions/stored-version.ts";
 
 // Sessions of the console.
 

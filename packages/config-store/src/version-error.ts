@@ -1,8 +1,7 @@
 /** A closed list: callers may switch over it. */
 export type VersionErrorCode =
-  /** No version has the digest, or several begin with it. */
+  /** No version has the digest. */
   | "unknown-version"
-  | "ambiguous-version"
   /** The active version is not the expected one. */
   | "other-version-active"
   /** No version was active before. */

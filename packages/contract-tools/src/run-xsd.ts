@@ -4,6 +4,7 @@ import { boundText } from "@payment-routing/contract-runtime";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { type GenerateRequest, generatePackage } from "./generate-package.ts";
 import { type ValidateRequest, validateDocuments } from "./validate-documents.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 export interface RunOptions {
   /** The base folder of relative paths. Default: the working directory. */
@@ -44,12 +45,12 @@ function createProgram(folder: string, end: (code: ExitCode) => void): Command {
   addSchemaOptions(program.command("validate"), folder)
     .description("Validate documents. Prints a line of JSON for each: document, valid, issues.")
     .argument("<document...>", "files to validate")
+    .option("--max-bytes <n>", "maximum size of a document (default: 67108864)", wholeNumber(1))
     .option(
-      "--max-bytes <n>",
-      "maximum size of a document (default: 67108864)",
-      parseBound(Number.MAX_SAFE_INTEGER),
+      "--max-depth <n>",
+      "maximum nesting of elements, at most 1024 (default: 256)",
+      wholeNumber(1, 1024),
     )
-    .option("--max-depth <n>", "maximum nesting of elements, at most 1024 (default: 256)", parseBound(1024))
     .action((documents: string[], options: ValidateRequest) =>
       end(validateDocuments(documents, options, folder)),
     );
@@ -106,11 +107,4 @@ function addSchemaOptions(command: Command, folder: string): Command {
 function parseName(name: string): string {
   if (/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return name;
   throw new InvalidArgumentError("Expected a package name in lower-case letters, such as @acme/invoice.");
-}
-
-function parseBound(max: number): (text: string) => number {
-  return (text) => {
-    if (/^[1-9][0-9]*$/.test(text) && Number(text) <= max) return Number(text);
-    throw new InvalidArgumentError(`Expected a whole number from 1 to ${max}.`);
-  };
 }

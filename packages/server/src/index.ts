@@ -27,11 +27,8 @@ export { openLogOutput } from "./metrics/log-output.ts";
 export { createLogger, type Logger } from "./metrics/logger.ts";
 export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
-// Explanations, problems and JSON, which commands write in the same way as the server.
+// Explanations, decisions and problems, which commands write in the same way as the server.
 
-export { writeMembers } from "./http/internal/write-members.ts";
-export { writeActivation } from "./operator/configuration/configuration-routes.ts";
-export { writeKey } from "./operator/configuration/key-routes.ts";
 export { explainSearch } from "./operator/explain-search.ts";
 export { writeDecision } from "./operator/write-decision.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fromRoot } from "../repository.ts";
 import { FILES } from "../sandbox.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { createKeys, prepareDatabase } from "./prepare-database.ts";
 import type { Merchants } from "./start-merchants.ts";
 
 /** The service in a process of its own, as an operator runs it, with the sandbox's configuration. */
@@ -40,6 +40,7 @@ export async function startService(
   };
   try {
     const { url, internal_url: internalUrl } = await findAddresses(child.stdout);
+    await createKeys(internalUrl);
     return { url, internalUrl, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();

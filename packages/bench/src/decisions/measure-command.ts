@@ -1,37 +1,66 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { startService } from "@payment-routing/delivery-trials";
+import { readCpuTimeMs } from "../delivery/cpu-time.ts";
+import { CONFIGURATION } from "../server/search-request.ts";
 
 /** What a run of a command took. */
 export interface CommandRun {
   readonly output: string;
   readonly seconds: number;
-  /** Processor time of all threads of the command, without the database. */
+  /** Processor time of the service, without the database. */
   readonly processorSeconds: number;
+  /** Maximum resident memory of the service. NaN without /proc. */
   readonly maxResidentMb: number;
 }
 
+const SECRETS = fileURLToPath(
+  new URL("../../../../schemas/examples/config/secrets/valid/sandbox.yaml", import.meta.url),
+);
 const COMMAND = fileURLToPath(new URL("../../../cli/bin/payment-routing.js", import.meta.url));
-const REPORT_USAGE = fileURLToPath(new URL("report-usage.ts", import.meta.url));
 
-/** Runs `payment-routing` as a process of its own. */
-export async function runCommand(args: readonly string[]): Promise<CommandRun> {
-  const start = performance.now();
-  const child = spawn(process.execPath, ["--import", REPORT_USAGE, COMMAND, ...args], {
-    stdio: ["ignore", "pipe", "inherit", "pipe"],
+/** Runs `payment-routing` as a process of its own, with a service that has just started. */
+export async function runCommand(connectionString: string, args: readonly string[]): Promise<CommandRun> {
+  const service = await startService({
+    ...{ name: "replay", role: "api", connectionString, configuration: CONFIGURATION, secrets: SECRETS },
+    arguments: ["--body-limit-bytes", String(MAX_BODY_BYTES)],
   });
-  const [output, usage, [code]] = await Promise.all([
-    text(child.stdout as NodeJS.ReadableStream),
-    text(child.stdio[3] as NodeJS.ReadableStream),
-    once(child, "close"),
-  ]);
+  try {
+    const processorMs = readCpuTimeMs([service.processId]);
+    const start = performance.now();
+    const output = await runProcess([...args, "--url", service.internalUrl ?? ""]);
+    return {
+      output,
+      seconds: (performance.now() - start) / 1000,
+      processorSeconds: (readCpuTimeMs([service.processId]) - processorMs) / 1000,
+      maxResidentMb: readMaxResidentMb(service.processId),
+    };
+  } finally {
+    await service.kill("SIGKILL");
+  }
+}
+
+/** A configuration is sent whole. */
+const MAX_BODY_BYTES = 16_777_216;
+
+async function runProcess(args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, OPERATOR_KEY: "sandbox-admin-key" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
   if (code !== 0) throw new Error(`payment-routing ${args[0]} ${args[1]} ended with ${code}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
-  return {
-    output,
-    seconds: (performance.now() - start) / 1000,
-    processorSeconds: (userCPUTime + systemCPUTime) / 1e6,
-    maxResidentMb: maxRSS / 1024,
-  };
+  return output;
+}
+
+function readMaxResidentMb(processId: number): number {
+  try {
+    const status = readFileSync(`/proc/${processId}/status`, "utf8");
+    return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
 }

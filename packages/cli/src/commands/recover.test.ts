@@ -1,3 +1,5 @@
+import { createKey } from "@payment-routing/config-store";
+import { openPool } from "@payment-routing/database";
 import type { Report } from "@payment-routing/delivery";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,10 +25,10 @@ const run = (...given: readonly string[]) =>
 test("stops deliveries until --acknowledge, and raises sequence numbers", async () => {
   const { delivery } = opened;
   await delivery.applyReport(readReport(), { keyId: "processor" });
-  const key = await runLine(["keys", "create", "shop", "--client", "10077", "--reason", "a shop"], {
-    environment: { DATABASE_URL: opened.connectionString },
-  });
-  expect(key.code).toBe(0);
+  const pool = openPool(opened.connectionString);
+  const key = { holder: { holder: "client", clientId: 10077 }, keyId: "shop" } as const;
+  await createKey(pool, key, { actor: "anna", reason: "a shop" });
+  await pool.end();
   const { code, out } = await run("--json");
   const recovery = JSON.parse(out);
   expect([code, recovery]).toEqual([

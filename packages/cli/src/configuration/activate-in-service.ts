@@ -4,14 +4,27 @@ import {
   readVersionFiles,
 } from "@payment-routing/config-store";
 import type { ConfigurationSwitch, StoredConfiguration } from "@payment-routing/operator-contract";
-import type { Terminal } from "../command.ts";
 import type { OperatorService } from "../operator/operator-service.ts";
 import { readReason } from "../operator/operator-settings.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
-import { type ActivationOutcome, checkActivation, haveSameCases } from "./activate-in-database.ts";
-import type { ACTOR_SETTINGS } from "./actor-settings.ts";
-import { describeIssues, isVersion, requireSource, type SOURCE_SETTINGS } from "./load-source.ts";
+import { checkActivation, describeIssues, isVersion, requireSource } from "./load-source.ts";
 import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versions.ts";
+
+/** Printed when `cases_taken` is false. */
+export const CASES_NOT_STORED =
+  "test cases not stored: this version is already stored with other test cases. Change the configuration to store new ones";
+
+/** The result of an activation. */
+export interface ActivationOutcome {
+  readonly digest: string;
+  /** Null for the first one. */
+  readonly previous: string | null;
+  readonly changed: boolean;
+  /** Whether the stored version has the test cases of the given one. */
+  readonly cases_taken: boolean;
+  readonly secrets_checked: boolean;
+  /** Files with credentials, which are not part of a version. */
+  readonly leftOut: readonly string[];
+}
 
 /**
  * Lets a service store a configuration, if it is new, and check and activate it.
@@ -20,15 +33,14 @@ import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versio
  */
 export async function activateInService(
   service: OperatorService,
-  given: SettingsOf<typeof SOURCE_SETTINGS & typeof ACTOR_SETTINGS>,
-  terminal: Terminal,
+  given: { readonly config: string | undefined; readonly reason: string | undefined },
 ): Promise<ActivationOutcome> {
   const reason = readReason(given);
   // Read before the checks, so that a concurrent activation makes this one fail.
   const expected = await readActiveDigest(service);
   const { digest, otherCases, leftOut } = await storeInService(service, given.config, reason);
   // The service runs the test cases of the stored version.
-  if (otherCases !== undefined) checkActivation(otherCases, terminal);
+  if (otherCases !== undefined) await checkActivation(otherCases, given.config);
   const path = `/configuration/versions/${digest}/activate`;
   const { previous, changed } = await service.post<ConfigurationSwitch>(path, {
     expected_digest: expected,
@@ -63,6 +75,11 @@ export async function storeInService(
   const stored = await service.post<StoredConfiguration>("/configuration/versions", { files, reason });
   const otherCases = stored.is_new ? undefined : await findOtherCases(service, stored.digest, files);
   return { ...stored, otherCases, leftOut };
+}
+
+/** Test cases are not part of the digest: a version that is stored again keeps its own. */
+export function haveSameCases(a: LoadedConfiguration, b: LoadedConfiguration): boolean {
+  return JSON.stringify(a.cases) === JSON.stringify(b.cases);
 }
 
 type Files = Awaited<ReturnType<typeof readVersionFiles>>["files"];

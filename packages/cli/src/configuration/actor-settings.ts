@@ -9,7 +9,7 @@ export const ACTOR_SETTINGS = {
   actor: {
     ...optionalText(
       "name",
-      "The actor, stored with the change in a database. Default: the user of this machine, or the number of one without a name. A service stores the ID of the key instead.",
+      "The actor of a change in a database, stored with it. Default: the name of the user of this machine, or the number of a user without a name. A service stores the ID of the key instead.",
     ),
     variable: "ACTOR",
   },

@@ -1,4 +1,4 @@
-import { createValidationResult } from "@payment-routing/config-analysis";
+import { createValidationResult, listActivationIssues } from "@payment-routing/config-analysis";
 import {
   assembleConfiguration,
   ConfigurationError,
@@ -6,38 +6,42 @@ import {
   type LoadOptions,
   loadConfiguration,
   loadSecrets,
-  readState,
-  readVersion,
   readVersionFiles,
+  startOf,
   type VersionFile,
 } from "@payment-routing/config-store";
 import type { ValidationResult } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../operator/access-settings.ts";
+import { connectOperator } from "../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { showCount } from "../show-text.ts";
 import { readRemoteVersion } from "./remote-versions.ts";
-import { useVersions, type VersionPool } from "./use-versions.ts";
 
-/** The settings of commands that work with a configuration. */
+/** The configuration that a command works with. */
+export const CONFIG_SETTING = {
+  ...SETTINGS.config,
+  placeholder: "configuration",
+  description:
+    "The configuration: a file, a folder, or a version of the service at --url: sha256:... (its digest or the start of it) or active (the active version). Required.",
+};
+
+/** The settings of commands that work with a configuration in this process or in a service. */
 export const SOURCE_SETTINGS = {
-  config: {
-    ...SETTINGS.config,
-    placeholder: "configuration",
-    description:
-      "The configuration: a file, a folder, sha256:... for a stored version (its digest or the start of it), or active for the active version. Required.",
-  },
+  config: CONFIG_SETTING,
   sandbox: SETTINGS.sandbox,
   secrets: {
     ...SETTINGS.secrets,
     description:
       "The signing secrets. With them, the command checks that the configuration names existing secrets. Ignored where a service checks with its own.",
   },
-  ...ACCESS_SETTINGS,
+  ...OPERATOR_SETTINGS,
 };
 
-/** A configuration from files or from the database. */
+type SourceSettings = Omit<SettingsOf<typeof SOURCE_SETTINGS>, "json">;
+
+/** A configuration from files or from a service. */
 interface LoadedSource {
   readonly loaded: LoadedConfiguration;
   /** The files of a version, without credentials. */
@@ -53,7 +57,7 @@ interface LoadedSource {
  * @throws CommandError with the issues of all files
  */
 export async function loadSource(
-  settings: SettingsOf<typeof SOURCE_SETTINGS>,
+  settings: SourceSettings,
   environment: NodeJS.ProcessEnv,
   source = settings.config,
 ): Promise<LoadedSource> {
@@ -64,9 +68,7 @@ export async function loadSource(
       const loaded = await loadConfiguration(wanted, options);
       return { loaded, ...(await readVersionFiles(wanted)) };
     }
-    const service = await findServiceOrDatabase(settings);
-    if (service === undefined) return useVersions(settings, (pool) => loadVersion(pool, wanted, options));
-    const { digest, files } = await readRemoteVersion(service, wanted);
+    const { digest, files } = await readRemoteVersion(connectOperator(await readAccess(settings)), wanted);
     return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };
   });
 }
@@ -88,23 +90,25 @@ export async function describeIssues<Result>(load: () => Promise<Result>): Promi
   }
 }
 
+/**
+ * Runs the lint and the test cases of a configuration in this process.
+ *
+ * @throws CommandError with lint errors and failing test cases
+ */
+export function checkActivation(loaded: LoadedConfiguration, path = ""): Promise<void> {
+  return describeIssues(async () => {
+    const issues = listActivationIssues(loaded, startOf(path));
+    if (issues.length > 0) throw new ConfigurationError(issues);
+  });
+}
+
 /** Whether a source is a stored version. A folder named `active` is `./active`. */
 export function isVersion(source: string): boolean {
   return source === "active" || source.startsWith("sha256:");
 }
 
-async function loadVersion(pool: VersionPool, source: string, options: LoadOptions): Promise<LoadedSource> {
-  const wanted = source === "active" ? (await readState(pool)).digest : source;
-  if (wanted === null)
-    throw new CommandError([
-      "payment-routing: the database has no active version. Run payment-routing config activate",
-    ]);
-  const { digest, files } = await readVersion(pool, wanted);
-  return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };
-}
-
 async function readOptions(
-  { sandbox, secrets: path }: SettingsOf<typeof SOURCE_SETTINGS>,
+  { sandbox, secrets: path }: Pick<SourceSettings, "sandbox" | "secrets">,
   environment: NodeJS.ProcessEnv,
 ): Promise<LoadOptions> {
   if (path === undefined) return { sandbox };

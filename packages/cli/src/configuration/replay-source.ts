@@ -1,46 +1,24 @@
-import type { AnalysedConfiguration } from "@payment-routing/config-analysis";
-import type { ReplayedPeriod } from "@payment-routing/config-store/jobs";
 import type { Terminal } from "../command.ts";
-import { findServiceOrDatabase } from "../operator/access-settings.ts";
-import { createProgress } from "../progress.ts";
+import { connectOperator } from "../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
-import { loadSource, type SOURCE_SETTINGS } from "./load-source.ts";
-import { type RECORD_SETTINGS, readPeriod } from "./record-settings.ts";
+import { CONFIG_SETTING } from "./load-source.ts";
+import { RECORD_SETTINGS, readPeriod } from "./record-settings.ts";
 import { runRemoteJob, writeInput } from "./remote-jobs.ts";
-import { useVersions, type VersionPool } from "./use-versions.ts";
 
-interface Replay<Result> {
-  readonly kind: "simulate" | "coverage";
-  /** Replays the records of a database in this process. */
-  readonly replay: (
-    pool: VersionPool,
-    source: AnalysedConfiguration,
-    options: ReplayedPeriod & { readonly onProgress: (done: number, total: number) => void },
-  ) => Promise<Result>;
-}
+/** The settings of commands that replay recorded requests. */
+export const REPLAY_SETTINGS = { config: CONFIG_SETTING, ...RECORD_SETTINGS, ...OPERATOR_SETTINGS };
 
-/** Replays recorded requests against the configuration of `--config`: in a service, or in this process with a database. */
+/** Lets a service replay recorded requests against the configuration of `--config`. */
 export async function replaySource<Result>(
-  given: SettingsOf<typeof SOURCE_SETTINGS & typeof RECORD_SETTINGS>,
+  kind: "simulate" | "coverage",
+  given: SettingsOf<typeof REPLAY_SETTINGS>,
   terminal: Terminal,
-  { kind, replay }: Replay<Result>,
 ): Promise<Result> {
   const period = { ...readPeriod(given), limit: given.limit };
-  const service = await findServiceOrDatabase(given);
-  if (service !== undefined)
-    return runRemoteJob(
-      service,
-      kind,
-      { configuration: await writeInput(service, given.config), ...period },
-      terminal,
-    );
-  const { loaded } = await loadSource(given, terminal.environment);
-  const progress = createProgress(terminal);
-  try {
-    return await useVersions(given, (pool) => replay(pool, loaded, { ...period, onProgress: progress.show }));
-  } finally {
-    progress.stop();
-  }
+  const service = connectOperator(await readAccess(given));
+  const configuration = await writeInput(service, given.config);
+  return runRemoteJob(service, kind, { configuration, ...period }, terminal);
 }
 
 /** Notes on the completeness of a replay: omitted records, and values that records do not contain. */

@@ -5,9 +5,6 @@ import { CommandError } from "../command.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
 import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 
-/** Connections to the database with the configuration versions. */
-export type VersionPool = Pool;
-
 /**
  * Calls `use` with a pool for the database that the settings name, and closes the pool.
  *
@@ -16,7 +13,7 @@ export type VersionPool = Pool;
  */
 export function useVersions<Result>(
   settings: DatabaseSettings,
-  use: (pool: VersionPool) => Promise<Result>,
+  use: (pool: Pool) => Promise<Result>,
 ): Promise<Result> {
   return useDatabase(settings, async (connectionString) => {
     const pool = openPool(connectionString, {

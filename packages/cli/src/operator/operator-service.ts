@@ -1,7 +1,7 @@
 import type { Problem } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
 import { showPlace, showText } from "../show-text.ts";
-import type { ServiceAccess } from "./operator-settings.ts";
+import { readAccess, type ServiceAccess } from "./operator-settings.ts";
 
 /** Query parameters. Undefined ones are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
@@ -12,6 +12,13 @@ export interface OperatorService {
   post<Content>(path: string, document: object): Promise<Content>;
   /** For a response with one JSON object per line. */
   postLines<Line>(path: string, query: Query, document: object): AsyncGenerator<Line, void, void>;
+}
+
+/** The service of the settings. Undefined without an address: the command then works without a service. */
+export async function findService(
+  given: Parameters<typeof readAccess>[0],
+): Promise<OperatorService | undefined> {
+  return given.url === undefined ? undefined : connectOperator(await readAccess(given));
 }
 
 export function connectOperator({ url, key }: ServiceAccess): OperatorService {

@@ -14,12 +14,12 @@ export const OPERATOR_SETTINGS = {
       "An API key with scope viewer, operator or admin. Other users of this machine can see options: prefer the variable or --key-file.",
     ),
     variable: "OPERATOR_KEY",
-    alternativeTo: "keyFile",
+    alternativeTo: ["keyFile"],
   },
   keyFile: {
     ...optionalText("path", "A file with the key. A line break at its end is ignored."),
     variable: "OPERATOR_KEY_FILE",
-    alternativeTo: "key",
+    alternativeTo: ["key"],
   },
   json: flag("Print JSON instead of text."),
 };

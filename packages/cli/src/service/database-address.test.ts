@@ -16,12 +16,13 @@ const TLS =
   "The server does not support SSL connections: enable TLS there, or set sslmode=disable in DATABASE_URL";
 
 const SERVE = ["serve", "--sandbox", `--config=${DEMO_FILES.config}`, `--secrets=${DEMO_FILES.secrets}`];
+const CREATE_KEY = ["keys", "create", "rescue", "--scope", "admin", "--reason", "a test"];
 
 // The driver leaves a connection open that failed so. It kept the process for a minute.
 test.each([
   { args: ["migrate"], want: `payment-routing migrate: ${PASSWORD}\n` },
   { args: ["check"], want: `payment-routing check: the database cannot be reached: ${PASSWORD}\n` },
-  { args: ["keys", "list"], want: `payment-routing: the database failed: ${PASSWORD}\n` },
+  { args: CREATE_KEY, want: `payment-routing: the database failed: ${PASSWORD}\n` },
   { args: SERVE, want: `payment-routing serve: the database cannot be opened: ${PASSWORD}\n` },
 ])("without a password, $args.0 $args.1 says so and ends", async ({ args, want }) => {
   const url = new URL(database.connectionString);
@@ -69,7 +70,7 @@ test.each([
   const url = new URL(database.connectionString);
   change(url);
   const environment = { DATABASE_URL: url.href };
-  const commands = [["migrate"], ["check"], ["keys", "list"]];
+  const commands = [["migrate"], ["check"], CREATE_KEY];
   const ended = await Promise.all(commands.map((args) => runLine(args, { environment })));
   expect(ended).toEqual([
     { code: 1, out: "", err: `payment-routing migrate: ${want}` },

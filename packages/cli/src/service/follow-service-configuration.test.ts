@@ -1,13 +1,14 @@
 import { appendFile, copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { migrate } from "@payment-routing/database";
+import { activateVersion, loadConfiguration } from "@payment-routing/config-store";
+import { migrate, openPool } from "@payment-routing/database";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { createLogger } from "@payment-routing/server";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
 import { runLine } from "../../test/run-line.ts";
-import { runCommand } from "../../test/run-process.ts";
+import { runService } from "../../test/running-service.ts";
 import { copySandbox, makeFolder, rewrite } from "../../test/sandbox-files.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
@@ -15,13 +16,9 @@ import { defaultsOf } from "../settings/setting-definition.ts";
 import { checkServiceSettings } from "./check-service-settings.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 
-const WHY = ["--reason", "a test", "--actor", "anna"];
-
 let database: TestDatabase;
-let environment: NodeJS.ProcessEnv;
 beforeAll(async () => {
   database = await createTestDatabase({ migrate });
-  environment = { DATABASE_URL: database.connectionString };
 }, 60_000);
 afterAll(() => database.drop());
 
@@ -30,26 +27,29 @@ test("four processes follow activations, rollbacks and keys under load, and no s
   timeout: 180_000,
 }, async () => {
   const folder = await copySandbox();
-  await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
-  const key = JSON.parse(
-    (await run("keys", "create", "load", "--client", "10077", "--json", ...WHY)).out,
-  ).key;
-  const ports = await Promise.all(Array.from({ length: 4 }, () => serve()));
+  const started = { DATABASE_URL: database.connectionString };
+  await run(started, "config", "activate", "--config", folder, "--sandbox", "--secrets", DEMO_FILES.secrets);
+  const admin = await run(started, "keys", "create", "first", "--scope", "admin", "--json");
+  const services = await Promise.all(["all", "search", "search", "search"].map((role) => serve(role)));
+  const environment = { OPERATOR_URL: services[0]?.internalUrl, OPERATOR_KEY: JSON.parse(admin.out).key };
+  const created = await run(environment, "keys", "create", "load", "--client", "10077", "--json");
+  const { key } = JSON.parse(created.out);
+  const ports = services.map(({ port }) => port);
   const load = keepSearching(ports, key);
   await load.until(100);
   for (const state of [11, 12]) {
     await rewrite(folder, "catalogue.yaml", (text) =>
       text.replaceAll(/state_id: \d+/g, `state_id: ${state}`),
     );
-    await run("config", "activate", "--config", folder, "--sandbox", ...WHY);
+    await run(environment, "config", "activate", "--config", folder);
     await load.untilAllSay(`<state_id>${state}</state_id>`);
   }
-  await run("config", "rollback", ...WHY);
+  await run(environment, "config", "rollback");
   await load.untilAllSay("<state_id>11</state_id>");
   const statuses = await load.end();
   expect(new Set(statuses)).toEqual(new Set([200]));
 
-  await run("keys", "revoke", "load", "--client", "10077", ...WHY);
+  await run(environment, "keys", "revoke", "load", "--client", "10077");
   for (const port of ports)
     await expect.poll(async () => (await searchWith(port, key)).status, { timeout: 60_000 }).toBe(401);
 });
@@ -93,7 +93,7 @@ async function prepareSecrets(configSource: "files" | "database") {
   const logger = createLogger("info", { write: (line) => lines.push(line) });
   const options = { settings, environment: {}, logger };
   async function start() {
-    if (configSource === "database") await run("config", "activate", "--config", config, "--sandbox", ...WHY);
+    if (configSource === "database") await activate(config);
     const { live, close } = await (configSource === "database"
       ? followServiceDatabase(options, connectionString)
       : followServiceFiles(options));
@@ -106,26 +106,26 @@ async function prepareSecrets(configSource: "files" | "database") {
   return { folder, start };
 }
 
-function run(...args: string[]) {
-  return runLine(args, { environment });
+async function activate(config: string): Promise<void> {
+  const { router, versionFiles } = await loadConfiguration(config, { sandbox: true });
+  const pool = openPool(database.connectionString);
+  const version = { digest: router.configurationDigest, files: versionFiles };
+  await activateVersion(pool, version, { actor: "anna", reason: "a test" });
+  await pool.end();
 }
 
-/** Starts a process and returns its port. */
-async function serve(): Promise<number> {
-  const args = [
-    "serve",
-    "--config-source",
-    "database",
-    "--role",
-    "search",
-    "--sandbox",
-    "--host",
-    "127.0.0.1",
-  ];
+function run(environment: NodeJS.ProcessEnv, ...args: string[]) {
+  return runLine([...args, "--reason", "a test"], { environment });
+}
+
+/** Starts a process and returns the port of its searches and the address of its internal listener. */
+async function serve(role: string) {
   const data = await makeFolder();
-  const running = runCommand([...args, "--port", "0", "--data-folder", data], environment);
-  const [, port] = await running.printed(/"url":"http:\/\/[^"]*:(\d+)"[^\n]*"msg":"ready"/);
-  return Number(port);
+  const args = ["serve", "--sandbox", "--config-source", "database", "--role", role, "--data-folder", data];
+  const secrets = role === "search" ? [] : ["--secrets", DEMO_FILES.secrets];
+  const environment = { DATABASE_URL: database.connectionString };
+  const { url, internalUrl } = await runService([...args, ...secrets], environment);
+  return { port: Number(new URL(url).port), internalUrl };
 }
 
 /** Searches at every port, a few hundred times a second: without a pause, the load alone would occupy both cores. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import {
   ConfigurationError,
   type LoadedConfiguration,
+  startOf,
   type WatchFilesOptions,
 } from "@payment-routing/config-store";
 
@@ -27,8 +28,8 @@ export function requirePassingCases(
 async function checkCases(path: string, loaded: LoadedConfiguration): Promise<void> {
   if (loaded.cases.length === 0) return;
   // Imported on demand: most configurations have no cases.
-  const { findCaseIssues } = await import("../configuration/find-case-issues.ts");
-  const issues = findCaseIssues(path, loaded);
+  const { listCaseIssues } = await import("@payment-routing/config-analysis");
+  const issues = listCaseIssues(loaded, startOf(path));
   if (issues.length > 0) throw new ConfigurationError(issues);
 }
 

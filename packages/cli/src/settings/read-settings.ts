@@ -45,9 +45,9 @@ export function readEnvironment<Definitions extends SettingDefinitions>(
 ): SettingsOf<Definitions> {
   const settings: Record<string, unknown> = defaultsOf(definitions);
   const issues: string[] = [];
-  for (const [name, { variable = "", alternativeTo = "", parse, expected }] of Object.entries(definitions)) {
+  for (const [name, { variable = "", alternativeTo = [], parse, expected }] of Object.entries(definitions)) {
     const text = environment[variable] ?? "";
-    if (text === "" || name in given || alternativeTo in given) continue;
+    if (text === "" || [name, ...alternativeTo].some((each) => each in given)) continue;
     const value = parse(text);
     if (value === undefined) issues.push(`${variable}: expected ${expected}, got "${text}"`);
     else settings[name] = value;

@@ -15,8 +15,8 @@ export interface SettingDefinition<Value> {
   readonly parse: (text: string) => Value | undefined;
   /** The environment variable of the setting. */
   readonly variable?: string;
-  /** An alternative setting. If its option is given, the variable of this one is ignored. */
-  readonly alternativeTo?: string;
+  /** Alternative settings. If the option of one is given, the variable of this one is ignored. */
+  readonly alternativeTo?: readonly string[];
   /** The one-letter form of the option. */
   readonly letter?: string;
   /** The option may be given several times. The lists are concatenated. */

@@ -1,8 +1,8 @@
-import { type Actor, listKeyUses } from "@payment-routing/database";
-import { addUses } from "../keys/add-uses.ts";
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { type Actor, type KeyUse, listKeyUses } from "@payment-routing/database";
 import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
+import type { StoredHolder } from "../keys/key-holder.ts";
 import { listFileKeys } from "../keys/list-file-keys.ts";
-import { listKeyWarnings } from "../keys/list-key-warnings.ts";
 import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
 import { type ConfigurationAdministrationOptions, FROM_FILES } from "./configuration-administration.ts";
 import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
@@ -34,7 +34,7 @@ export function createKeyAdministration({
   return {
     async list(query) {
       const keys = isFiles ? listKeysOfFiles(query) : await listKeys(findDatabase(), query);
-      return addUses<ListedKey>(keys, await listKeyUses(findDatabase()));
+      return addUses(keys, await listKeyUses(findDatabase()));
     },
     async create(newKey, actor) {
       if (isFiles) return rejectChange(FROM_FILES);
@@ -50,4 +50,27 @@ export function createKeyAdministration({
     if (clientId === undefined) return keys;
     return keys.filter(({ holder }) => holder.holder === "client" && holder.clientId === clientId);
   }
+}
+
+/** Adds to each key when it was last used. */
+function addUses(keys: readonly ListedKey[], uses: readonly KeyUse[]): readonly ListedKey[] {
+  const times = new Map(
+    uses.map(({ clientId, scope, keyId, usedAt }) => [`${clientId ?? scope} ${keyId}`, usedAt]),
+  );
+  return keys.map((key) => {
+    const { holder, keyId } = key;
+    const lastUsedAt = times.get(`${holder.holder === "client" ? holder.clientId : holder.scope} ${keyId}`);
+    return lastUsedAt === undefined ? key : { ...key, lastUsedAt };
+  });
+}
+
+/** Warnings about a key that is created. Keys may be created before their client. */
+function listKeyWarnings(
+  holder: StoredHolder,
+  { clients }: Pick<MerchantConfiguration, "clients">,
+): string[] {
+  if (holder.holder !== "client") return [];
+  return clients.some(({ client_id }) => client_id === holder.clientId)
+    ? []
+    : ["the active configuration does not contain this client. The key is not usable until it does"];
 }

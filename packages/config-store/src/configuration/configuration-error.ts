@@ -11,6 +11,11 @@ export interface Place {
   readonly excerpt: string | undefined;
 }
 
+/** The start of a file, for issues without a position. */
+export function startOf(file: string): Place {
+  return { file, line: 1, column: 1, excerpt: undefined };
+}
+
 /** An issue of a configuration, with its position. */
 export interface LocatedIssue extends Place {
   /**

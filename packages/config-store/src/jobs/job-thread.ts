@@ -5,10 +5,11 @@ import {
   createDiffResult,
   createLintResult,
   createValidationResult,
+  listActivationIssues,
 } from "@payment-routing/config-analysis";
 import type { Pool } from "@payment-routing/database";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
-import { ConfigurationError } from "../configuration/configuration-error.ts";
+import { ConfigurationError, startOf } from "../configuration/configuration-error.ts";
 import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { resolveMerchants } from "../configuration/merchant-directory.ts";
 import type { SourceFile } from "../configuration/read-files.ts";
@@ -16,7 +17,6 @@ import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
 import type { ThreadInput, ThreadOutput } from "./job.ts";
-import { listActivationIssues } from "./list-activation-issues.ts";
 import { createReporter } from "./progress-reporter.ts";
 
 /** The name of the configuration in issues that belong to no file. */
@@ -69,7 +69,7 @@ class Job {
   #checkFiles({ kind, files }: ThreadInput["task"]): object {
     const secrets = this.#input.secrets && createSecrets(this.#input.secrets);
     const loaded = this.#load(files, secrets && { secrets });
-    const issues = kind === "activate" ? listActivationIssues(loaded, NAME) : [];
+    const issues = kind === "activate" ? listActivationIssues(loaded, startOf(NAME)) : [];
     if (issues.length > 0) throw new ConfigurationError(issues);
     const merchants = resolveMerchants(loaded.configuration, undefined);
     const retirements = secrets === undefined ? [] : listRetirementWarnings(merchants, secrets);

@@ -41,7 +41,7 @@ export function activateVersion(
  * Activates the version that was active before the current one, or the given version. If it is active already, nothing is
  * switched or recorded.
  *
- * @throws VersionError `other-version-active`, `no-version-before`, `unknown-version`, `ambiguous-version`
+ * @throws VersionError `other-version-active`, `no-version-before`, `unknown-version`
  */
 export function rollBack(
   pool: Pool,

@@ -40,26 +40,17 @@ export interface StoredVersion {
 }
 
 /**
- * Reads a version by its digest or a prefix of it: `sha256:4f9a`, `4f9a`.
+ * Reads a version by its whole digest.
  *
- * @throws VersionError `unknown-version`, `ambiguous-version`
+ * @throws VersionError `unknown-version`
  */
 export async function readVersion(client: Pick<ClientBase, "query">, digest: string): Promise<StoredVersion> {
-  const start = `sha256:${digest.replace(/^sha256:/, "")}`;
-  const { rows } = await client.query<StoredVersion>(SELECT_VERSION, [start]);
-  const [version, another] = rows;
-  if (version === undefined)
-    throw new VersionError("unknown-version", `no stored version has the digest ${start}`);
-  if (another !== undefined)
-    throw new VersionError(
-      "ambiguous-version",
-      `several stored versions have a digest that begins with ${start}`,
-    );
-  return version;
+  const { rows } = await client.query<StoredVersion>(SELECT_VERSION, [digest]);
+  const [version] = rows;
+  if (version !== undefined) return version;
+  throw new VersionError("unknown-version", `no stored version has the digest ${digest}`);
 }
 
 const SELECT_VERSION = `
   select digest, stored_at as "storedAt", actor, database_role as "databaseRole", reason, files
-  from configuration_versions
-  where starts_with(digest, $1)
-  limit 2`;
+  from configuration_versions where digest = $1`;

@@ -15,23 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-test("versions are stored once and found by a prefix of their digest", async () => {
+test("versions are stored once and found by their digest", async () => {
   const { pool } = database;
   const version = describe("stored");
   expect(await storeVersion(pool, version, ANNA)).toBe(true);
   const again = { ...version, files: [{ path: "other.yaml", text: "the same, otherwise written" }] };
   expect(await storeVersion(pool, again, BERT)).toBe(false);
-  for (const digest of [version.digest, version.digest.slice(0, 20), version.digest.slice(7, 20)]) {
-    expect(await readVersion(pool, digest)).toEqual({
-      ...version,
-      ...ANNA,
-      storedAt: expect.any(Date),
-      databaseRole: "postgres",
-    });
-  }
-  await expect(readVersion(pool, "sha256:00ff00ff")).rejects.toMatchObject({ code: "unknown-version" });
-  await storeVersion(pool, describe("another"), ANNA);
-  await expect(readVersion(pool, "")).rejects.toMatchObject({ code: "ambiguous-version" });
+  const stored = { ...version, ...ANNA, storedAt: expect.any(Date), databaseRole: "postgres" };
+  expect(await readVersion(pool, version.digest)).toEqual(stored);
+  const start = version.digest.slice(0, 20);
+  await expect(readVersion(pool, start)).rejects.toMatchObject({ code: "unknown-version" });
 });
 
 test("versions and switches are immutable", async () => {

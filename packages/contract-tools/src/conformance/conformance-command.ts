@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { CommandContext } from "../command-context.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { exchange } from "./exchange.ts";
 import { loadPackage } from "./load-package.ts";
 import { deliver, type ReceiverTarget, type Secret, type Signing } from "./receiver/delivery.ts";
@@ -49,14 +50,14 @@ export function addConformanceCommand(program: Command, { folder, end }: Command
     .option("--search <url>", "address of the search, with its path", readUrl)
     .option("--receiver <url>", "address that receives callbacks", readUrl)
     .option("--list", "print the rules and exit")
-    .option("--client-id <id>", "client of searches and callbacks", readInteger, 10077)
-    .option("--account-id <id>", "account of searches and callbacks", readInteger, 100482)
-    .option("--country-id <id>", "country for which the server offers a method", readInteger, 208)
-    .option("--currency-id <id>", "currency for which the server offers a method", readInteger, 208)
+    .option("--client-id <id>", "client of searches and callbacks", wholeNumber(), 10077)
+    .option("--account-id <id>", "account of searches and callbacks", wholeNumber(), 100482)
+    .option("--country-id <id>", "country for which the server offers a method", wholeNumber(), 208)
+    .option("--currency-id <id>", "currency for which the server offers a method", wholeNumber(), 208)
     .option(
       "--ineligible-country-id <id>",
       "country for which the server offers none, in currency 999",
-      readInteger,
+      wholeNumber(),
     )
     .addOption(new Option("--key <key>", "API key of the client").env("CONFORMANCE_KEY"))
     .addOption(
@@ -69,7 +70,7 @@ export function addConformanceCommand(program: Command, { folder, end }: Command
     )
     .option("--mac <file>", "MAC specification, for receivers that verify hmac")
     .addOption(new Option("--salt <salt>", "salt of the MAC").env("CONFORMANCE_SALT"))
-    .option("--timeout-ms <ms>", "time for each response", readTimeout, 10_000)
+    .option("--timeout-ms <ms>", "time for each response", wholeNumber(1, 2 ** 31 - 1), 10_000)
     .addOption(
       new Option("--format <format>", "format of the report").choices(CONFORMANCE_FORMATS).default("text"),
     )
@@ -211,16 +212,4 @@ function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return url;
   throw new InvalidArgumentError("expected an http or https address");
-}
-
-function readTimeout(text: string): number {
-  const number = readInteger(text);
-  if (number > 0 && number < 2 ** 31) return number;
-  throw new InvalidArgumentError("expected milliseconds from 1 to 2147483647");
-}
-
-function readInteger(text: string): number {
-  const number = Number(text);
-  if (/^-?\d+$/.test(text) && Number.isSafeInteger(number)) return number;
-  throw new InvalidArgumentError("expected an integer");
 }

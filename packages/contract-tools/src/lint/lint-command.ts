@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { findSchemas, VersionError } from "../breaking/load-version.ts";
 import type { CommandContext } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import type { Finding, Report, Rule } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { readLintConfig } from "./lint-config.ts";
 import { LINT_RULES } from "./lint-rules.ts";
 import { lintContracts, lintFiles } from "./lint-schemas.ts";
@@ -32,7 +33,7 @@ export function addLintCommand(program: Command, { folder, end }: CommandContext
       "--config <file>",
       `severities of rules (default: ${CONFIG_FILE} beside the schemas, or in a folder around)`,
     )
-    .option("--max-warnings <count>", "end with code 1 if there are more warnings", parseCount)
+    .option("--max-warnings <count>", "end with code 1 if there are more warnings", wholeNumber(0))
     .option("--quiet", "print no findings of severity info")
     .addOption(
       new Option("--format <format>", "format of the report").choices(REPORT_FORMATS).default("text"),
@@ -50,11 +51,6 @@ export function addLintCommand(program: Command, { folder, end }: CommandContext
         end(2);
       }
     });
-}
-
-function parseCount(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError("Expected a whole number from 0.");
-  return Number(text);
 }
 
 async function runLint(paths: readonly string[], options: LintOptions, folder: string): Promise<0 | 1> {

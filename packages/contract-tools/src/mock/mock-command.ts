@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import type { CommandContext } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { createMockSearch } from "./mock-search.ts";
 import { createMockServer, SEARCH_PATH } from "./mock-server.ts";
 
@@ -22,21 +23,14 @@ export function addMockCommand(program: Command, { folder, end }: CommandContext
       "Serve generated responses on 127.0.0.1 until interrupted: valid ones for valid requests, a problem document for others.",
     )
     .requiredOption("--search", "serve the search of payment methods")
-    .option("--port <port>", "port to listen on; 0 for a free one", parseNumber(65_535), 8082)
+    .option("--port <port>", "port to listen on; 0 for a free one", wholeNumber(0, 65_535), 8082)
     .option(
       "--seed <number>",
       "changes the responses; equal seeds give equal ones",
-      parseNumber(2 ** 31 - 1),
+      wholeNumber(0, 2 ** 31 - 1),
       0,
     )
     .action(async ({ port, seed }: MockOptions) => end(await serve(folder, port, seed)));
-}
-
-function parseNumber(max: number): (text: string) => number {
-  return (text) => {
-    if (/^\d{1,10}$/.test(text) && Number(text) <= max) return Number(text);
-    throw new InvalidArgumentError(`Expected a whole number from 0 to ${max}.`);
-  };
 }
 
 async function serve(folder: string, port: number, seed: number): Promise<0 | 2> {

@@ -1,22 +1,27 @@
 import { defineCommand, type Terminal } from "../../command.ts";
-import { activateInDatabase, CASES_NOT_STORED } from "../../configuration/activate-in-database.ts";
-import { activateInService } from "../../configuration/activate-in-service.ts";
+import { activateInDatabase } from "../../configuration/activate-in-database.ts";
+import {
+  type ActivationOutcome,
+  activateInService,
+  CASES_NOT_STORED,
+} from "../../configuration/activate-in-service.ts";
 import { ACTOR_SETTINGS } from "../../configuration/actor-settings.ts";
 import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findServiceOrDatabase } from "../../operator/access-settings.ts";
+import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,
   ...ACTOR_SETTINGS,
+  ...ACCESS_SETTINGS,
   json: flag("Print one JSON object instead of text."),
 };
 
 export const activate = defineCommand({
   description:
-    "Store a configuration, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
+    "Store a configuration, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. A service does not start without a valid active version: until there is one, a version is activated in the database. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
   settings,
   run,
 });
@@ -27,13 +32,11 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   const { leftOut, ...outcome } =
     service === undefined
       ? await activateInDatabase(given, terminal)
-      : await activateInService(service, given, terminal);
+      : await activateInService(service, given);
   if (given.json) print(JSON.stringify(outcome));
   else for (const line of describe({ ...outcome, leftOut })) print(line);
   return EXIT_CODES.done;
 }
-
-type Outcome = Awaited<ReturnType<typeof activateInDatabase>>;
 
 function describe({
   digest,
@@ -42,7 +45,7 @@ function describe({
   cases_taken,
   secrets_checked,
   leftOut,
-}: Outcome): readonly string[] {
+}: ActivationOutcome): readonly string[] {
   const cases = cases_taken ? [] : [CASES_NOT_STORED];
   if (!changed) return [...cases, `${digest} is already active`];
   return [

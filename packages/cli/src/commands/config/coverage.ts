@@ -1,18 +1,14 @@
-import { coverRecords } from "@payment-routing/config-store/jobs";
-import type { MethodCoverage } from "@payment-routing/operator-contract";
+import type { CoverageResult, MethodCoverage } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printCoverage } from "../../configuration/print-coverage.ts";
-import { RECORD_SETTINGS } from "../../configuration/record-settings.ts";
-import { describeReplay, replaySource } from "../../configuration/replay-source.ts";
+import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/replay-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showPlace } from "../../show-text.ts";
 
 const settings = {
-  ...SOURCE_SETTINGS,
-  ...RECORD_SETTINGS,
+  ...REPLAY_SETTINGS,
   json: flag(
     "Print JSON, one object per line: each method with the constraints that removed it, then a summary.",
   ),
@@ -20,14 +16,14 @@ const settings = {
 
 export const coverage = defineCommand({
   description:
-    "Replay the recorded requests in the database. For each method, show which constraint removed it most often, how many requests would offer the method without that constraint, and which values the constraint would have to accept. Also list what the configuration uses but the records do not contain.",
+    "Replay the requests that the service recorded. For each method, show which constraint removed it most often, how many requests would offer the method without that constraint, and which values the constraint would have to accept. Also list what the configuration uses but the records do not contain.",
   settings,
   run,
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
-  const result = await replaySource(given, terminal, { kind: "coverage", replay: coverRecords });
+  const result = await replaySource<CoverageResult>("coverage", given, terminal);
   const { methods, requests, recorded, unknown_accounts, not_recorded } = result;
   if (given.json) {
     for (const method of methods) print(writeMethod(method));

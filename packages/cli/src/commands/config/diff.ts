@@ -3,10 +3,9 @@ import type { AccountDiff, DiffResult, SettingChange } from "@payment-routing/op
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { findRejected } from "../../configuration/rejected-callbacks.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findService } from "../../operator/operator-service.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer, optionalText } from "../../settings/setting-kinds.ts";
@@ -16,7 +15,7 @@ const settings = {
   before: {
     ...optionalText(
       "before",
-      "The configuration to compare with: a file, a folder, sha256:... or active. Default: active, the active version.",
+      "The configuration to compare with: a file, a folder, sha256:... or active. Default: active, the active version of the service.",
     ),
     isOperand: true,
     isOptional: true,
@@ -34,7 +33,7 @@ const settings = {
 
 export const diff = defineCommand({
   description:
-    "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With a service or a database, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
+    "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With --url, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
   settings,
   run,
 });
@@ -57,9 +56,8 @@ async function compare(given: SettingsOf<typeof settings>, terminal: Terminal): 
   }
   const { loaded: before } = await loadSource(given, terminal.environment, source);
   const { loaded: after } = await loadSource(given, terminal.environment);
-  const rejected = await findRejected(after, given, terminal, before);
   const progress = createProgress(terminal);
-  const result = createDiffResult(before, after, { maxProbes: tries, onProgress: progress.show, rejected });
+  const result = createDiffResult(before, after, { maxProbes: tries, onProgress: progress.show });
   progress.stop();
   return result;
 }

@@ -1,11 +1,9 @@
-import { readHistory } from "@payment-routing/config-store";
 import type { ConfigurationActivation } from "@payment-routing/operator-contract";
-import { writeActivation } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { listPages } from "../../operator/list-pages.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
@@ -18,7 +16,7 @@ const settings = {
     unit: "",
     description: "The maximum number of activations to list.",
   }),
-  ...ACCESS_SETTINGS,
+  ...OPERATOR_SETTINGS,
   json: flag("Print JSON, one object per line."),
 };
 
@@ -29,15 +27,14 @@ export const history = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const { limit } = given;
-  const service = await findServiceOrDatabase(given);
-  const entries =
-    service === undefined
-      ? (await useVersions(given, (pool) => readHistory(pool, { limit }))).map(writeActivation)
-      : await listPages<ConfigurationActivation>(service, "/configuration/activations", limit);
+  const service = connectOperator(await readAccess(given));
+  const entries = await listPages<ConfigurationActivation>(
+    service,
+    "/configuration/activations",
+    given.limit,
+  );
   for (const entry of entries)
     print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
-  if (entries.length === 0 && !given.json) print("No version has been activated.");
   return EXIT_CODES.done;
 }
 

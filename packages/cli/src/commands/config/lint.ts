@@ -2,10 +2,9 @@ import { createLintResult } from "@payment-routing/config-analysis";
 import type { LintResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { findRejected } from "../../configuration/rejected-callbacks.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findService } from "../../operator/operator-service.ts";
 import { choosePaint } from "../../paint.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
@@ -19,7 +18,7 @@ const settings = {
 
 export const lint = defineCommand({
   description:
-    "Find likely mistakes that the schema cannot detect: unreachable rules, methods that are never eligible or have expired, policies beyond the capabilities of a method, countries and currencies that do not match, requests without any method, amounts without a currency. With a service or a database, also find closed codes that would reject callbacks of its sessions. Exit with 0 unless a finding is an error. A configuration with an error cannot be activated.",
+    "Find likely mistakes that the schema cannot detect: unreachable rules, methods that are never eligible or have expired, policies beyond the capabilities of a method, countries and currencies that do not match, requests without any method, amounts without a currency. With --url, also find closed codes that would reject callbacks of its sessions. Exit with 0 unless a finding is an error. A configuration with an error cannot be activated.",
   settings,
   run,
 });
@@ -45,9 +44,8 @@ async function lintSource(given: SettingsOf<typeof settings>, terminal: Terminal
     return runRemoteJob(service, "lint", { configuration }, terminal);
   }
   const { loaded } = await loadSource(given, terminal.environment);
-  const rejected = await findRejected(loaded, given, terminal);
   const progress = createProgress(terminal);
-  const result = createLintResult(loaded, { onProgress: progress.show, rejected });
+  const result = createLintResult(loaded, { onProgress: progress.show });
   progress.stop();
   return result;
 }

@@ -1,11 +1,9 @@
-import { listVersions } from "@payment-routing/config-store";
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { writeMembers } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { listPages } from "../../operator/list-pages.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
@@ -18,7 +16,7 @@ const settings = {
     unit: "",
     description: "The maximum number of versions to list.",
   }),
-  ...ACCESS_SETTINGS,
+  ...OPERATOR_SETTINGS,
   json: flag("Print JSON, one object per line."),
 };
 
@@ -30,14 +28,8 @@ export const list = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const { limit } = given;
-  const service = await findServiceOrDatabase(given);
-  const versions =
-    service === undefined
-      ? (await useVersions(given, (pool) => listVersions(pool, { limit, after: undefined }))).items.map(
-          (version) => writeMembers(version),
-        )
-      : await listPages<ConfigurationVersion>(service, "/configuration/versions", limit);
+  const service = connectOperator(await readAccess(given));
+  const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions", given.limit);
   for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
   if (versions.length === 0 && !given.json) print("No version is stored.");
   return EXIT_CODES.done;

@@ -1,13 +1,9 @@
-import { readState, rollBack } from "@payment-routing/config-store";
 import type { ConfigurationSwitch } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
-import type { OperatorService } from "../../operator/operator-service.ts";
-import { readReason } from "../../operator/operator-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
@@ -16,8 +12,7 @@ const settings = {
     "digest",
     "The version to activate: its digest or the start of it. Default: the version that was active before the current one.",
   ),
-  ...ACTOR_SETTINGS,
-  ...ACCESS_SETTINGS,
+  ...ACTION_SETTINGS,
   json: flag("Print one JSON object instead of text."),
 };
 
@@ -29,9 +24,7 @@ export const rollback = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = await findServiceOrDatabase(given);
-  const { digest, previous } =
-    service === undefined ? await rollBackDatabase(given) : await rollBackService(service, given);
+  const { digest, previous } = await rollBack(given);
   if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
   else if (previous === digest) print(`${digest} is already active`);
   else {
@@ -41,18 +34,10 @@ async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Pro
   return EXIT_CODES.done;
 }
 
-function rollBackDatabase(given: SettingsOf<typeof settings>) {
-  const actor = readActor(given);
-  const { to } = given;
-  return useVersions(given, async (pool) => {
-    // Only the first of two concurrent rollbacks from one version succeeds.
-    const { digest: expected } = await readState(pool);
-    return rollBack(pool, { ...actor, expected, ...(to !== undefined && { digest: to }) });
-  });
-}
-
-async function rollBackService(service: OperatorService, given: SettingsOf<typeof settings>) {
+async function rollBack(given: SettingsOf<typeof settings>) {
+  const service = connectOperator(await readAccess(given));
   const reason = readReason(given);
+  // Only the first of two concurrent rollbacks from one version succeeds.
   const expected_digest = await readActiveDigest(service);
   const digest = given.to === undefined ? undefined : await findDigest(service, given.to);
   const action = { expected_digest, reason, ...(digest !== undefined && { digest }) };

@@ -1,30 +1,26 @@
-import { simulateRecords } from "@payment-routing/config-store/jobs";
 import type { SimulationResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { RECORD_SETTINGS } from "../../configuration/record-settings.ts";
-import { describeReplay, replaySource } from "../../configuration/replay-source.ts";
+import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/replay-source.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
-  ...SOURCE_SETTINGS,
-  ...RECORD_SETTINGS,
+  ...REPLAY_SETTINGS,
   json: flag("Print one JSON object instead of text."),
 };
 
 export const simulate = defineCommand({
   description:
-    "Replay the recorded requests in the database against a configuration, each at its original time, and show which answers would change, with examples: order and default method, lost and gained methods, requests without any method, preference, psp_type and state_id of a method, and the status of rejected requests. Also list what the configuration uses but the records do not contain. Exit with 0 with and without changes.",
+    "Replay the requests that the service recorded against a configuration, each at its original time, and show which answers would change, with examples: order and default method, lost and gained methods, requests without any method, preference, psp_type and state_id of a method, and the status of rejected requests. Also list what the configuration uses but the records do not contain. Exit with 0 with and without changes.",
   settings,
   run,
 });
 
 async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
   const { print } = terminal;
-  const result = await replaySource(given, terminal, { kind: "simulate", replay: simulateRecords });
+  const result = await replaySource<SimulationResult>("simulate", given, terminal);
   const { changes, ...rest } = result;
   if (given.json) print(JSON.stringify({ ...rest, ...changes }));
   else for (const line of describe(result)) print(line);

@@ -1,11 +1,10 @@
-import { createCasesResult } from "@payment-routing/config-analysis";
+import { createCasesResult, describeCaseIssue } from "@payment-routing/config-analysis";
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { describeFailedCase } from "../../configuration/print-cases.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findService } from "../../operator/operator-service.ts";
 import { choosePaint } from "../../paint.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
@@ -51,4 +50,12 @@ function writeOutcome({ name, passed, issues, ...position }: CaseOutcome): objec
     return { pointer, expected, received, reasons };
   });
   return { event: "case", name, place: showPlace(position), passed, issues: found };
+}
+
+/** Describes a failed case: one line for each issue, with its position. Empty for a case that passed. */
+function describeFailedCase({ name, issues }: CaseOutcome): readonly string[] {
+  return issues.flatMap((issue) => [
+    `${showPlace(issue)} ${name}: ${describeCaseIssue(issue)}`,
+    ...issue.reasons.map((reason) => `  ${reason}`),
+  ]);
 }

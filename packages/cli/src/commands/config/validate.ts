@@ -4,7 +4,7 @@ import { defineCommand, type Terminal } from "../../command.ts";
 import { describeParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { findService } from "../../operator/access-settings.ts";
+import { findService } from "../../operator/operator-service.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";

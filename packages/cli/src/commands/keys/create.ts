@@ -1,22 +1,14 @@
-import {
-  assembleConfiguration,
-  createKey,
-  describeHolder,
-  findStoredVersion,
-  listKeyWarnings,
-  type NamedKey,
-  readState,
-} from "@payment-routing/config-store";
+import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
 import type { CreatedKey } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
-import { useVersions, type VersionPool } from "../../configuration/use-versions.ts";
+import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
 import { instant } from "../../inputs/times.ts";
 import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
-import type { OperatorService } from "../../operator/operator-service.ts";
-import { readReason } from "../../operator/operator-settings.ts";
+import { connectOperator, type OperatorService } from "../../operator/operator-service.ts";
+import { readAccess, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
@@ -36,7 +28,7 @@ type Settings = SettingsOf<typeof settings>;
 
 export const create = defineCommand({
   description:
-    "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. Create the first key of scope admin with the database; it can create others over HTTP.",
+    "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. A key of scope admin can also be created in the database: the first one, or one after the last one has expired.",
   settings,
   run,
 });
@@ -44,7 +36,8 @@ export const create = defineCommand({
 async function run(given: Settings, { print, complain }: Terminal): Promise<number> {
   const named = readNamedKey(given);
   checkOptions(given);
-  const service = await findServiceOrDatabase(given);
+  const service =
+    given.scope === "admin" ? await findServiceOrDatabase(given) : connectOperator(await readAccess(given));
   const { key, warnings } =
     service === undefined
       ? await createInDatabase(given, named)
@@ -85,15 +78,6 @@ async function createInDatabase(given: Settings, named: NamedKey): Promise<Creat
     ...(digest !== undefined && { sha256: digest }),
   };
   const actor = readActor(given);
-  return useVersions(given, async (pool) => {
-    const { key } = await createKey(pool, newKey, actor);
-    const warnings = await warnOfUnknownClient(pool, named);
-    return { key_id: named.keyId, ...(key !== undefined && { key }), warnings: [...warnings] };
-  });
-}
-
-async function warnOfUnknownClient(pool: VersionPool, { holder }: NamedKey): Promise<readonly string[]> {
-  const { digest } = await readState(pool);
-  const active = digest === null ? undefined : await findStoredVersion(pool, digest, assembleConfiguration);
-  return active === undefined ? [] : listKeyWarnings(holder, active.configuration);
+  const { key } = await useVersions(given, (pool) => createKey(pool, newKey, actor));
+  return { key_id: named.keyId, ...(key !== undefined && { key }), warnings: [] };
 }

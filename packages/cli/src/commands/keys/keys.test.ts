@@ -1,76 +1,90 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
-import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runLine } from "../../../test/run-line.ts";
-import { ROOT } from "../../../test/run-process.ts";
+import { type RunningSandbox, runSandboxOfTest } from "../../../test/running-sandbox.ts";
 
-const WHY = ["--reason", "new shop", "--actor", "anna"];
+const WHY = ["--reason", "new shop"];
 
-let database: TestDatabase;
-let environment: NodeJS.ProcessEnv;
+let sandbox: RunningSandbox;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  environment = { DATABASE_URL: database.connectionString };
-  await run("migrate");
+  sandbox = await runSandboxOfTest([200]);
 }, 60_000);
-afterAll(() => database.drop());
+afterAll(() => sandbox?.[Symbol.asyncDispose]());
 
 test("a key is printed once, listed by its ID, and revoked for good", async () => {
-  const created = await run("keys", "create", "spring", "--client", "7", ...WHY);
+  const created = await run("create", "spring", "--client", "10077", ...WHY);
   const [line, key = ""] = created.out.split("\n");
-  expect([created.code, line]).toEqual([0, "created: spring of client 7"]);
+  expect([created.code, created.err, line]).toEqual([0, "", "created: spring of client 10077"]);
   expect(key).toMatch(/^prk_[\w-]{43}$/);
-  const listed = await run("keys", "list");
-  expect(listed.out).toMatch(/^client 7 spring: live, created \S+Z by anna$/);
+  const listed = await run("list");
+  expect(listed.out).toMatch(/^client 10077 spring: live, created \S+Z by sandbox-admin-key$/m);
   expect(listed.out).not.toContain(createHash("sha256").update(key).digest("hex"));
 
-  expect((await run("keys", "revoke", "spring", "--client", "7", ...WHY)).out).toBe(
-    "revoked: spring of client 7",
+  expect((await run("revoke", "spring", "--client", "10077", ...WHY)).out).toBe(
+    "revoked: spring of client 10077",
   );
-  expect((await run("keys", "list")).out).toMatch(
-    /^client 7 spring: revoked \S+Z by anna, created \S+Z by anna$/,
+  expect((await run("list", "--client", "10077")).out).toMatch(
+    /^client 10077 spring: revoked \S+Z by sandbox-admin-key, created \S+Z by sandbox-admin-key$/m,
   );
-  const again = await run("keys", "revoke", "spring", "--client", "7", "--json", ...WHY);
-  const message = "payment-routing: client 7 has no live key spring";
+  const again = await run("revoke", "spring", "--client", "10077", "--json", ...WHY);
+  const message = "the service answered 404 unknown-key: Client 10077 has no live key spring.";
   expect(again).toEqual({ code: 1, out: JSON.stringify({ issues: [{ message }] }), err: message });
 });
 
 test("a key to the internal listener, with an end, as JSON", async () => {
   const args = ["--scope", "operator", "--expires", "2030-01-01T00:00:00Z", "--json"];
-  const { out } = await run("keys", "create", "night-shift", ...args, ...WHY);
+  const { out } = await run("create", "night-shift", ...args, ...WHY);
   expect(JSON.parse(out)).toEqual({ key_id: "night-shift", key: expect.stringMatching(/^prk_/) });
-  const lines = (await run("keys", "list", "--json")).out.split("\n").map((line) => JSON.parse(line));
+  const lines = (await run("list", "--json")).out.split("\n").map((line) => JSON.parse(line));
   expect(lines.find(({ key_id }) => key_id === "night-shift")).toMatchObject({
     scope: "operator",
-    created_by: "anna",
+    created_by: "sandbox-admin-key",
     expires_at: "2030-01-01T00:00:00.000Z",
   });
-  const revoked = await run("keys", "revoke", "night-shift", "--scope", "operator", "--json", ...WHY);
+  const revoked = await run("revoke", "night-shift", "--scope", "operator", "--json", ...WHY);
   expect(JSON.parse(revoked.out)).toEqual({ key_id: "night-shift" });
 });
 
 test("a key that its holder has is taken by its digest, and not printed", async () => {
-  const { out } = await run("keys", "create", "kept", "--client", "8", "--digest", "ab".repeat(32), ...WHY);
+  const { out } = await run("create", "kept", "--client", "8", "--digest", "ab".repeat(32), ...WHY);
   expect(out).toBe("created: kept of client 8");
-  expect((await run("keys", "list", "--client", "8")).out).toMatch(/^client 8 kept: live/);
+  expect((await run("list", "--client", "8")).out).toMatch(/^client 8 kept: live/);
 });
 
 test("a key of a client that the active version does not have is created, with a warning", async () => {
-  await run(
-    "config",
-    "activate",
-    "--config",
-    join(ROOT, "schemas/examples/config/valid"),
-    "--sandbox",
-    ...WHY,
-  );
-  const stranger = await run("keys", "create", "early", "--client", "4242", ...WHY);
-  expect([stranger.code, stranger.err]).toEqual([0, expect.stringContaining("does not contain this client")]);
-  expect(await run("keys", "create", "late", "--client", "10077", ...WHY)).toMatchObject({
-    code: 0,
-    err: "",
-  });
+  const stranger = await run("create", "early", "--client", "4242", "--json", ...WHY);
+  expect([stranger.code, stranger.err]).toEqual([
+    0,
+    expect.stringMatching(/^warning: .* does not contain this client/),
+  ]);
+  expect(JSON.parse(stranger.out)).toEqual({ key_id: "early", key: expect.stringMatching(/^prk_/) });
+});
+
+test("a key of scope admin is created in the database, with the name of the user as its actor", async () => {
+  const environment = { DATABASE_URL: sandbox.connectionString };
+  const args = ["--scope", "admin", "--actor", "anna", ...WHY];
+  const created = await runLine(["keys", "create", "rescue", ...args, "--json"], { environment });
+  expect(created).toMatchObject({ code: 0, err: "" });
+  const { key } = JSON.parse(created.out);
+  const OPERATOR_URL = sandbox.environment.OPERATOR_URL;
+  const listWithKey = async () =>
+    (await runLine(["keys", "list"], { environment: { OPERATOR_URL, OPERATOR_KEY: key } })).out;
+  await expect.poll(listWithKey).toMatch(/^internal admin rescue: live, created \S+Z by anna/m);
+
+  const again = await runLine(["keys", "create", "rescue", ...args], { environment });
+  expect([again.code, again.err]).toEqual([1, expect.stringMatching(/^payment-routing: .*rescue/)]);
+});
+
+test.each([
+  { name: "create", args: ["create", "x", "--client", "7", ...WHY] },
+  { name: "create a key of another scope", args: ["create", "x", "--scope", "operator", ...WHY] },
+  { name: "revoke", args: ["revoke", "x", "--client", "7", ...WHY] },
+  { name: "list", args: ["list"] },
+])("$name needs a service", async ({ args }) => {
+  const environment = { DATABASE_URL: sandbox.connectionString };
+  const { code, out, err } = await runLine(["keys", ...args], { environment });
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("--url: expected --url or OPERATOR_URL, got nothing");
 });
 
 test.each([
@@ -105,11 +119,11 @@ test.each([
     want: "--expires: expected a time in the future, got 2020-01-01T00:00:00.000Z",
   },
 ])("$name is reported", async ({ args, want }) => {
-  const { code, out, err } = await run("keys", ...args);
+  const { code, out, err } = await run(...args);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain(want);
 });
 
 function run(...args: string[]) {
-  return runLine(args, { environment });
+  return runLine(["keys", ...args], { environment: sandbox.adminEnvironment });
 }

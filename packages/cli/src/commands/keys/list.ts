@@ -1,19 +1,16 @@
-import { addUses, listKeys } from "@payment-routing/config-store";
-import { listKeyUses } from "@payment-routing/database";
 import type { Key, KeyList } from "@payment-routing/operator-contract";
-import { writeKey } from "@payment-routing/server";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
 const settings = {
   client: { ...KEY_SETTINGS.client, description: "List the keys of this client only." },
-  ...ACCESS_SETTINGS,
+  ...OPERATOR_SETTINGS,
   json: flag("Print JSON, one object per line."),
 };
 
@@ -25,15 +22,8 @@ export const list = defineCommand({
 });
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = await findServiceOrDatabase(given);
-  const { client: clientId } = given;
-  const keys =
-    service === undefined
-      ? await useVersions(given, async (pool) => {
-          const keys = await listKeys(pool, { clientId });
-          return addUses(keys, await listKeyUses(pool)).map(writeKey);
-        })
-      : (await service.get<KeyList>("/keys", { client_id: clientId })).items;
+  const service = connectOperator(await readAccess(given));
+  const { items: keys } = await service.get<KeyList>("/keys", { client_id: given.client });
   for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
   if (keys.length === 0 && !given.json) print("No keys.");
   return EXIT_CODES.done;

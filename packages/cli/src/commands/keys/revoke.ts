@@ -1,18 +1,15 @@
-import { describeHolder, revokeKey } from "@payment-routing/config-store";
+import { describeHolder } from "@payment-routing/config-store";
 import { defineCommand, type Terminal } from "../../command.ts";
-import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
-import { useVersions } from "../../configuration/use-versions.ts";
 import { EXIT_CODES } from "../../exit-codes.ts";
-import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
-import { readReason } from "../../operator/operator-settings.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
+import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,
-  ...ACTOR_SETTINGS,
-  ...ACCESS_SETTINGS,
+  ...ACTION_SETTINGS,
   json: flag("Print one JSON object instead of text."),
 };
 
@@ -25,11 +22,8 @@ export const revoke = defineCommand({
 
 async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
   const named = readNamedKey(given);
-  const service = await findServiceOrDatabase(given);
-  if (service === undefined) {
-    const actor = readActor(given);
-    await useVersions(given, (pool) => revokeKey(pool, named, actor));
-  } else await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
+  const service = connectOperator(await readAccess(given));
+  await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
   if (given.json) print(JSON.stringify({ key_id: named.keyId }));
   else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
   return EXIT_CODES.done;

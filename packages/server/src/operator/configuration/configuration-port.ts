@@ -27,7 +27,6 @@ export type ChangeRejectionCode =
   | "shutting-down"
   | "invalid-configuration"
   | "unknown-version"
-  | "ambiguous-version"
   | "other-version-active"
   | "no-version-before"
   | "key-exists"

@@ -78,7 +78,7 @@ async function readState(configuration: ConfigurationAdministration): Promise<In
 }
 
 /** Writes a recorded switch. */
-export function writeActivation(activation: Activation): ConfigurationActivation {
+function writeActivation(activation: Activation): ConfigurationActivation {
   const { at: activatedAt, kind, digest, previous, actor, databaseRole, reason } = activation;
   const written = { activatedAt, kind, digest, previous: previous ?? undefined, actor, databaseRole, reason };
   return writeMembers(written);

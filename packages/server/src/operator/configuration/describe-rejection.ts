@@ -39,8 +39,6 @@ const PROBLEM_CODES: Readonly<Record<ChangeRejectionCode, ProblemCode>> = {
   "shutting-down": "shutting-down",
   "invalid-configuration": "invalid-configuration",
   "unknown-version": "unknown-version",
-  // Digests are whole, so several versions never match.
-  "ambiguous-version": "unknown-version",
   "other-version-active": "other-version-active",
   "no-version-before": "no-version-before",
   "key-exists": "key-exists",

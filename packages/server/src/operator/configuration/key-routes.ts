@@ -55,7 +55,7 @@ async function list({ query }: InternalRequest, keys: KeyAdministration): Promis
 }
 
 /** Writes a key without its text and its digest. */
-export function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
+function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
   const { createdAt, createdBy, lastUsedAt, revokedAt, revokedBy } = history;
   return {
     key_id: keyId,

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { openPool } from "@payment-routing/database";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { DEMO_FILES } from "../../../test/demo.ts";
 import { recordProgress, runLine } from "../../../test/run-line.ts";
+import { ROOT } from "../../../test/run-process.ts";
 import { type RunningSandbox, runSandboxOfTest } from "../../../test/running-sandbox.ts";
-import { copySandbox, PASSING_CASES } from "../../../test/sandbox-files.ts";
+import { copySandbox, PASSING_CASES, rewrite } from "../../../test/sandbox-files.ts";
 import { search } from "../../../test/sandbox-search.ts";
 import type { Terminal } from "../../command.ts";
-
-// The commands work over HTTP: no command here knows the database.
 
 const WHY = ["--reason", "a test"];
 
@@ -21,7 +21,13 @@ beforeAll(async () => {
 afterAll(() => running?.[Symbol.asyncDispose]());
 
 test("a configuration is uploaded, listed, activated and rolled back", async () => {
+  const early = await run("rollback", ...WHY);
+  expect([early.code, early.err]).toEqual([1, expect.stringContaining("409 no-version-before")]);
   const folder = await copySandbox((text) => text.replaceAll("state_id: 1", "state_id: 7"));
+  expect(await run("activate", "--config", folder)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--reason: expected a reason, got nothing"),
+  });
   const uploaded = await run("upload", "--config", folder, ...WHY);
   expect(uploaded.out).toMatch(/^ignored, because keys .*credentials\.yaml\nstored: sha256:[0-9a-f]{64}$/);
   const digest = uploaded.out.slice(-71);
@@ -39,6 +45,8 @@ test("a configuration is uploaded, listed, activated and rolled back", async () 
   expect(activated).toEqual({ code: 0, err: "", out: `active: ${digest}\nbefore: ${first}` });
   const shown = await run("show", "--config", "active", "--sandbox");
   expect(shown.out).toContain(`# ${digest}\n`);
+  expect(shown.out).toContain("state_id: 7");
+  expect(shown.out).not.toContain("sha256: ");
   expect(JSON.parse((await run("rollback", "--json", ...WHY)).out)).toEqual({
     digest: first,
     previous: digest,
@@ -66,13 +74,19 @@ test("files are activated at once, and test cases that a stored version lacks ar
   });
   await writeFile(join(folder, "cases.yaml"), CASES);
   const failed = await run("activate", "--config", folder, ...WHY);
-  expect([failed.code, failed.err]).toEqual([1, expect.stringContaining("nobody: /request")]);
+  expect([failed.code, failed.err]).toEqual([1, expect.stringContaining('test case "nobody": /request')]);
   await writeFile(join(folder, "cases.yaml"), PASSING_CASES);
   expect((await run("upload", "--config", folder, ...WHY)).out).toMatch(
     /^test cases not stored: .*\n[\s\S]*sha256:\w+ is already stored$/,
   );
   const { out } = await run("activate", "--config", folder, ...WHY);
   expect(out).toMatch(/^test cases not stored: .*\nsha256:\w+ is already active$/);
+  const untested = await run("test", "--config", "active", "--sandbox");
+  expect(untested.out).toBe("0 cases, all passed");
+  await rewrite(folder, "catalogue.yaml", (text) => text.replaceAll("state_id: 8", "state_id: 10"));
+  expect((await run("activate", "--config", folder, ...WHY)).out).not.toContain("not stored");
+  expect((await run("test", "--config", "active", "--sandbox")).out).toBe("2 cases, all passed");
+  await run("rollback", ...WHY);
   await run("rollback", ...WHY);
 });
 
@@ -122,22 +136,77 @@ test("simulate and coverage replay what the service recorded, with a bar", async
   expect(coverage.out).toMatch(/^method \d+ .*: offered in \d of 1 requests/m);
 });
 
-test("a database setting is used instead of the service, and --url instead of the variable of a database", async () => {
+test("a service is used before a database, unless an option names the database", async () => {
   const nowhere = "postgresql://postgres@127.0.0.1:1/none";
-  const told = await runWith({ environment: { ...service(), DATABASE_URL: nowhere } }, "list");
-  expect(told).toMatchObject({ code: 1, err: expect.stringContaining("the database failed") });
-  const { OPERATOR_URL, OPERATOR_KEY } = service();
-  const flagged = await runWith(
-    { environment: { DATABASE_URL: nowhere, OPERATOR_KEY } },
-    "list",
-    "--url",
-    OPERATOR_URL ?? "",
-  );
+  const activate = (environment: NodeJS.ProcessEnv, ...args: string[]) =>
+    runWith({ environment }, "activate", "--config", DEMO_FILES.config, "--sandbox", ...WHY, ...args);
+  const both = { ...service(), DATABASE_URL: nowhere };
+  expect(await activate(both)).toMatchObject({ code: 0, err: "" });
+  const failed = { code: 1, err: expect.stringContaining("the database failed") };
+  expect(await activate(both, "--database-url", nowhere)).toMatchObject(failed);
+  const missing = await activate(service(), "--embedded", "--data-folder", "/nowhere");
+  expect(missing).toMatchObject({ code: 1, err: expect.stringContaining("/nowhere") });
+  const { OPERATOR_URL = "", OPERATOR_KEY } = service();
+  const flagged = await activate({ DATABASE_URL: nowhere, OPERATOR_KEY }, "--url", OPERATOR_URL);
   expect(flagged).toMatchObject({ code: 0, err: "" });
-  const neither = await runWith({ environment: {} }, "list");
-  expect(neither).toMatchObject({
+  expect(await activate({})).toMatchObject({
     code: 2,
     err: expect.stringContaining("expected --url, --database-url or --embedded, got nothing"),
+  });
+});
+
+test.each([
+  ["list"],
+  ["history"],
+  ["rollback", ...WHY],
+  ["upload", "--config", DEMO_FILES.config, ...WHY],
+  ["show", "--config", "active"],
+  ["diff", "--config", DEMO_FILES.config, "--sandbox"],
+  ["simulate", "--config", DEMO_FILES.config],
+  ["coverage", "--config", DEMO_FILES.config],
+])("%s needs a service", async (...args) => {
+  const { code, out, err } = await runWith({ environment: { DATABASE_URL: "unused" } }, ...args);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("--url: expected --url or OPERATOR_URL, got nothing");
+});
+
+test("one of two concurrent rollbacks from one version succeeds", async () => {
+  for (const state of [5, 6, 9]) {
+    const folder = await copySandbox((text) => text.replaceAll("state_id: 1", `state_id: ${state}`));
+    expect((await run("activate", "--config", folder, ...WHY)).code).toBe(0);
+  }
+  const pool = openPool(running.connectionString);
+  onTestFinished(() => pool.end());
+  const holder = await pool.connect();
+  await holder.query("begin; select from configuration_state for update");
+  const both = [run("rollback", ...WHY), run("rollback", ...WHY)];
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(2), { timeout: 180_000 });
+  await holder.query("commit");
+  holder.release();
+  const outcomes = await Promise.all(both);
+  expect(outcomes.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(outcomes.map(({ err }) => err).join("")).toMatch(
+    /^the service answered 409 other-version-active: Expected sha256:\w+ to be active, got /,
+  );
+});
+
+test.each(["validate", "lint", "test"])("%s --json prints issues as JSON", async (command) => {
+  const path = join(ROOT, "schemas/examples/config/invalid/misspelt-only.yaml");
+  const { code, out, err } = await runWith({ environment: {} }, command, "--config", path, "--json");
+  expect([code, err]).toEqual([1, expect.stringMatching(/misspelt-only\.yaml:\d+:\d+ /)]);
+  expect(JSON.parse(out)).toEqual({
+    issues: expect.arrayContaining([
+      {
+        file: path,
+        line: expect.any(Number),
+        column: expect.any(Number),
+        message: expect.any(String),
+        expected: expect.any(String),
+        received: expect.any(String),
+      },
+    ]),
   });
 });
 
@@ -148,23 +217,7 @@ test("a key of scope operator may not", async () => {
   expect((await runWith({ environment }, "list")).code).toBe(0);
 });
 
-test("keys are created, listed and revoked, and secrets are listed", async () => {
-  const keys = (...args: string[]) => runLine(["keys", ...args], { environment: service() });
-  const created = await keys("create", "spring", "--client", "10077", ...WHY);
-  expect(created).toMatchObject({ code: 0, err: "" });
-  expect(created.out).toMatch(/^created: spring of client 10077\nprk_[\w-]{43}$/);
-  const stranger = await keys("create", "early", "--client", "4242", "--json", ...WHY);
-  expect(JSON.parse(stranger.out)).toEqual({ key_id: "early", key: expect.stringMatching(/^prk_/) });
-  expect(stranger.err).toMatch(/^warning: .* does not contain this client/);
-  const revoked = await keys("revoke", "spring", "--client", "10077", ...WHY);
-  expect(revoked.out).toBe("revoked: spring of client 10077");
-  const listed = await keys("list", "--client", "10077");
-  expect(listed.out).toMatch(
-    /^client 10077 spring: revoked \S+Z by sandbox-admin-key, created \S+Z by sandbox-admin-key/m,
-  );
-  const again = await keys("revoke", "spring", "--client", "10077", ...WHY);
-  expect(again).toMatchObject({ code: 1, err: expect.stringContaining("404 unknown-key") });
-
+test("secrets are listed", async () => {
   const secrets = await runLine(["secrets", "list"], { environment: service() });
   expect(secrets.out).toMatch(/^sandbox-shop-webhook-1: live.*, used by client 10077$/m);
 });
@@ -174,7 +227,7 @@ cases:
   - { name: nobody, client_id: 10077, account_id: 1, request: {}, expect: [] }
 `;
 function service(): NodeJS.ProcessEnv {
-  return { ...running.environment, OPERATOR_KEY: "sandbox-admin-key" };
+  return running.adminEnvironment;
 }
 
 function run(...args: string[]) {
