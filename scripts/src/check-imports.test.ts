@@ -120,9 +120,9 @@ describe("check-imports", () => {
           'import "./y.ts";\nimport "ajv";\nimport "node:fs";\nimport "../z.ts";\nimport "@payment-routing/contract-runtime";',
       },
       want: [
-        "packages/search-contract/src/gen/x.ts:2: generated code may not import ajv; of our packages it may import: contract-runtime",
-        "packages/search-contract/src/gen/x.ts:3: generated code may not import node:fs; of our packages it may import: contract-runtime",
-        "packages/search-contract/src/gen/x.ts:4: generated code may not import ../z.ts; of our packages it may import: contract-runtime",
+        "packages/search-contract/src/gen/x.ts:2: generated code may not import ajv; of our packages it may import: contract-runtime, callback-contract",
+        "packages/search-contract/src/gen/x.ts:3: generated code may not import node:fs; of our packages it may import: contract-runtime, callback-contract",
+        "packages/search-contract/src/gen/x.ts:4: generated code may not import ../z.ts; of our packages it may import: contract-runtime, callback-contract",
       ],
     },
     {

@@ -37,9 +37,13 @@ describe.each(manifests)("the package.json of $name", (manifest) => {
   });
 });
 
-test("contracts depend on contract-runtime only", () => {
+test("contracts depend on contract-runtime only, and reports on the callback whose types they have", () => {
   const contracts = manifests.filter(({ name }) => name.endsWith("-contract"));
   expect(contracts.length).toBeGreaterThan(3);
   for (const { dependencies, name } of contracts)
-    expect([name, ...Object.keys(dependencies)]).toEqual([name, "@payment-routing/contract-runtime"]);
+    expect([name, ...Object.keys(dependencies)]).toEqual([
+      name,
+      ...(name === "@payment-routing/processor-contract" ? ["@payment-routing/callback-contract"] : []),
+      "@payment-routing/contract-runtime",
+    ]);
 });

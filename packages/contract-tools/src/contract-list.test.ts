@@ -76,7 +76,7 @@ describe("the list of contracts", () => {
       name: "a member of the other language",
       from: '"folder": "note",',
       to: '"folder": "note", "bounds": {},',
-      want: "contracts.json:12:25 invalid-contract-list there is no member bounds here; it has name, package, testData, folder, roots, mergedSchema",
+      want: "contracts.json:12:25 invalid-contract-list there is no member bounds here; it has name, package, testData, folder, roots, typesFrom, mergedSchema",
     },
     {
       name: "a root without a direction",

@@ -47,6 +47,8 @@ export interface XsdContract extends NamedContract {
 export interface JsonSchemaContract extends NamedContract {
   readonly folder: string;
   readonly roots: readonly JsonSchemaRoot[];
+  /** The packages that export the types of other folders of schemas, by folder: `{ "callback": "@a/callback-contract" }`. */
+  readonly typesFrom?: Readonly<Record<string, string>>;
   /** One more published schema: its documents may have any member of several roots. */
   readonly mergedSchema?: {
     readonly file: string;

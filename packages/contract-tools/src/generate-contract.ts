@@ -82,11 +82,12 @@ async function generateFromJsonSchema(
   folder: string,
 ): Promise<Map<string, string>> {
   const { writeJsonSchemaContract } = await import("./json-schema/generate-json-schema-contract.ts");
-  const { folder: schemas, roots, mergedSchema, testData } = contract;
+  const { folder: schemas, roots, mergedSchema, testData, typesFrom } = contract;
   const schemaFolder = join(folder, schemas);
   const files = await writeJsonSchemaContract({
     schemaFolder,
     roots: roots.map(({ type, ...root }) => ({ ...root, typeName: type })),
+    ...(typesFrom && { typesFrom }),
     ...(testData && { testData: readTestExamples(contract, folder, ".json") }),
   });
   if (mergedSchema === undefined) return files;

@@ -11,30 +11,7 @@ import { checkOutgoingPaymentCallback } from "./outgoing-payment-callback.valida
 import type { PaymentCallback } from "./payment-callback.ts";
 import { checkPaymentCallback } from "./payment-callback.validator.ts";
 
-export type {
-  OutgoingBillingAddress,
-  OutgoingBillingItem,
-  OutgoingBillingSummary,
-  OutgoingCard,
-  OutgoingCustomerInfo,
-  OutgoingFraud,
-  OutgoingNameText,
-  OutgoingNameValue,
-  OutgoingOrderData,
-  OutgoingPaymentCallback,
-  OutgoingPendingAmount,
-  OutgoingProductInfo,
-  OutgoingProfile,
-  OutgoingPsp,
-  OutgoingRebillingInfo,
-  OutgoingSaleAmount,
-  OutgoingSessionStatus,
-  OutgoingTmsInfo,
-  OutgoingTransaction,
-  OutgoingTransactionAmount,
-  OutgoingTransactionStatus,
-  OutgoingTrip,
-} from "./outgoing-payment-callback.ts";
+export type { OutgoingPaymentCallback, OutgoingTransaction } from "./outgoing-payment-callback.ts";
 export type {
   BillingAddress,
   BillingItem,

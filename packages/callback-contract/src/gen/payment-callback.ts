@@ -65,7 +65,6 @@ export interface PaymentCallback {
    * Internal code of the service: subdivision of `event_type`.
    */
   readonly event_subtype?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -94,7 +93,6 @@ export interface SaleAmount {
    * Conversion rate, an integer.
    */
   readonly conversion_rate?: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -123,7 +121,6 @@ export interface PendingAmount {
    * Conversion rate. May have a fraction.
    */
   readonly conversion_rate?: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -144,7 +141,6 @@ export interface SessionStatus {
    * Human-readable status.
    */
   readonly message: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -161,7 +157,6 @@ export interface NameText {
    * Text of the entry.
    */
   readonly text: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -291,7 +286,6 @@ export interface Transaction {
   readonly fraud?: Fraud;
   readonly tms_info?: TmsInfo;
   readonly order_data?: OrderData;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -320,7 +314,6 @@ export interface TransactionAmount {
    * Conversion rate, an integer.
    */
   readonly conversion_rate?: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -349,7 +342,6 @@ export interface TransactionStatus {
    * Status code from the payment provider.
    */
   readonly provider_status_code?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -371,7 +363,6 @@ export interface Psp {
    * ID of the transaction, assigned by the provider.
    */
   readonly "external-id"?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -397,7 +388,6 @@ export interface Card {
    * Last month of validity, as `YYYY-MM`. `-` if not applicable.
    */
   readonly expiry?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -419,7 +409,6 @@ export interface RebillingInfo {
    * End of the agreement.
    */
   readonly expiry?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -452,7 +441,6 @@ export interface CustomerInfo {
    * ID of the customer's device.
    */
   readonly device_id?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -473,7 +461,6 @@ export interface ProductInfo {
    * Price in minor units of the currency.
    */
   readonly price: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -526,7 +513,6 @@ export interface BillingAddress {
    * International dialling code of the mobile number.
    */
   readonly billing_idc?: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -576,7 +562,6 @@ export interface Fraud {
    * Result of the post-authorisation check.
    */
   readonly post_auth_fraud_status?: number;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -594,7 +579,6 @@ export interface TmsInfo {
    * Human-readable response.
    */
   readonly tms_provider_message?: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -621,7 +605,6 @@ export interface OrderData {
    */
   readonly trips?: readonly Trip[];
   readonly billing_summary?: BillingSummary;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -674,7 +657,6 @@ export interface Profile {
    * Additional name-value pairs of the traveller.
    */
   readonly additional_data?: readonly NameValue[];
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -692,7 +674,6 @@ export interface NameValue {
    * Value of the entry.
    */
   readonly value: string;
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -793,7 +774,6 @@ export interface Trip {
    * Additional name-value pairs of the segment.
    */
   readonly additional_data?: readonly NameValue[];
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -810,7 +790,6 @@ export interface BillingSummary {
    * Products bought in addition to the fare.
    */
   readonly add_on?: readonly BillingItem[];
-  readonly [k: string]: unknown;
 }
 
 /**
@@ -867,5 +846,4 @@ export interface BillingItem {
    * Product within its category.
    */
   readonly product_item?: string;
-  readonly [k: string]: unknown;
 }

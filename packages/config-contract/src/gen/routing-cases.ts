@@ -1,32 +1,6 @@
 // Generated from schemas/config/routing-cases.schema.json. Do not edit: npm run generate.
 
-/**
- * Optional element of a search, as a path below the root. An empty text counts as absent. If the path is in
- * fees or products, there must be at least one fee or product, and each must have the element.
- *
- * From required-field.schema.json.
- */
-export type RequiredField =
-  | "transaction/type_id"
-  | "transaction/product_type"
-  | "transaction/fees/fee"
-  | "transaction/fees/fee/type"
-  | "transaction/amount/currency_id"
-  | "transaction/orders/line_item/product"
-  | "transaction/orders/line_item/product/name"
-  | "transaction/orders/line_item/product/sku"
-  | "transaction/orders/line_item/product/description"
-  | "transaction/orders/line_item/product/airline_data"
-  | "client_info/language"
-  | "client_info/sdk-version"
-  | "client_info/device_id"
-  | "client_info/mobile/mobile"
-  | "client_info/mobile/mobile_type"
-  | "client_info/mobile/country_id"
-  | "client_info/mobile/validated"
-  | "client_info/email/email"
-  | "client_info/email/email_type"
-  | "client_info/email/validated";
+import type { RequiredField } from "./merchant-configuration.ts";
 
 /**
  * Test cases of a configuration: requests with the payment methods expected in their responses. The cases

@@ -1,12 +1,6 @@
 // Generated from schemas/config/secrets.schema.json. Do not edit: npm run generate.
 
-/**
- * ID of a secret in the secrets file. May be logged. Must not start with `whsec_`, so that it cannot be the
- * text of a signing secret.
- *
- * From secret-id.schema.json.
- */
-export type SecretId = string;
+import type { SecretId } from "./merchant-configuration.ts";
 
 /**
  * Secrets for the callbacks of all merchants. The merchant configuration refers to them by ID. A secret

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deriveForm } from "./derive-form.ts";
+import { deriveForm, deriveTypes } from "./derive-form.ts";
 import type { BundledSchema } from "./schema-file.ts";
 
 const ORDER = {
@@ -88,4 +88,33 @@ test("for reporting, they lack the members that the writer derives", () => {
     },
     $defs: { ReportedLine: { ...LINE, title: "ReportedLine", additionalProperties: false }, Money: MONEY },
   });
+});
+
+test("types have another title only where members change, themselves or in what they refer to", () => {
+  const box = {
+    title: "Box",
+    type: "object",
+    additionalProperties: true,
+    properties: { lid: { $ref: "#/$defs/Line" } },
+  };
+  const cart = {
+    title: "Cart",
+    type: "object",
+    additionalProperties: true,
+    properties: { order: { $ref: "#/$defs/Order" } },
+  };
+  const given = {
+    schema: { ...ENVELOPE, $defs: { ...(bundled.schema.$defs as object), Box: box, Cart: cart } },
+    origins: bundled.origins,
+  };
+  const titles = (form: "reading" | "writing" | "reporting") =>
+    Object.keys(Object(deriveTypes(given, form).schema.$defs));
+  expect(titles("reading")).toEqual(["Order", "Line", "Money", "Box", "Cart"]);
+  expect(titles("writing")).toEqual(["OutgoingOrder", "Line", "Money", "Box", "OutgoingCart"]);
+  expect(titles("reporting")).toEqual(["ReportedOrder", "Line", "Money", "Box", "ReportedCart"]);
+  expect([...deriveTypes(given, "writing").changed]).toEqual([
+    ["Envelope", "Envelope"],
+    ["OutgoingOrder", "Order"],
+    ["OutgoingCart", "Cart"],
+  ]);
 });

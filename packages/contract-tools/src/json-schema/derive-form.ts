@@ -32,12 +32,61 @@ export function titleOf({ title, additionalProperties }: JsonObject, form: Schem
 }
 
 /** Derives a form of a contract. Objects that are closed in the schema keep their titles. */
-export function deriveForm({ schema, origins }: BundledSchema, form: SchemaForm): BundledSchema {
-  const titles = new Map(
-    Array.from(walkSchema(schema), (visit) => [String(visit.schema.title), titleOf(visit.schema, form)]),
-  );
-  const rename = (title: string): string => titles.get(title) ?? title;
+export function deriveForm(bundled: BundledSchema, form: SchemaForm): BundledSchema {
+  const { schema } = bundled;
+  const titles = Array.from(walkSchema(schema), (visit): [string, string] => [
+    String(visit.schema.title),
+    titleOf(visit.schema, form),
+  ]);
+  return derive(bundled, form, new Map(titles));
+}
 
+/** A form for types, which do not show whether an object is closed: only titles of objects whose members change are others. */
+export interface TypeForm extends BundledSchema {
+  /** The titles of objects whose members change, by the title in this form. */
+  readonly changed: ReadonlyMap<string, string>;
+}
+
+/** Derives a form for types. The root has the title of its form in any case. */
+export function deriveTypes(bundled: BundledSchema, form: SchemaForm): TypeForm {
+  const changed = form === "reading" ? [] : findChanged(bundled.schema, form);
+  const titles = Array.from(changed, (part): [string, string] => [String(part.title), titleOf(part, form)]);
+  return {
+    ...derive(bundled, form, new Map(titles)),
+    changed: new Map(titles.map(([title, renamed]) => [renamed, title])),
+  };
+}
+
+/** The root, and the titled schemas whose members change in a form, or in what they refer to. */
+function findChanged({ $defs, ...root }: JsonObject, form: SchemaForm): ReadonlySet<JsonObject> {
+  const titled = Array.from(walkSchema({ $defs }), ({ schema }) => schema).filter(
+    ({ title }) => title !== undefined,
+  );
+  const changed = new Set([root]);
+  const isChanged = ({ $ref }: JsonObject) =>
+    $ref === "#" || [...changed].some(({ title }) => $ref === `#/$defs/${title}`);
+  for (let size = 0; size < changed.size; ) {
+    size = changed.size;
+    for (const part of titled)
+      if ([...walkSchema(part)].some(({ schema }) => hasOtherMembers(schema, form) || isChanged(schema)))
+        changed.add(part);
+  }
+  return changed;
+}
+
+function hasOtherMembers(schema: JsonObject, form: SchemaForm): boolean {
+  const keywords = form === "reporting" ? DERIVATION_KEYWORDS : [REQUIRED_WHEN_WRITING];
+  return (
+    schema.additionalProperties === true && keywords.some((keyword) => namesIn(schema[keyword]).length > 0)
+  );
+}
+
+function derive(
+  { schema, origins }: BundledSchema,
+  form: SchemaForm,
+  titles: ReadonlyMap<string, string>,
+): BundledSchema {
+  const rename = (title: string): string => titles.get(title) ?? title;
   const derived = mapSchema(schema, (inner) =>
     renameWithin(form === "reading" ? inner : close(inner, form), rename),
   );

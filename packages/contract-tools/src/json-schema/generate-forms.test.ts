@@ -75,42 +75,24 @@ describe("a contract that is read by some and written by others", () => {
     ]);
   });
 
-  test("has an open type for the one, and a closed one that passes for it for the other", () => {
+  test("has types for the one, and those of the other extend them where members differ", () => {
     expect(generated.get("order.ts")).toMatch(
-      /^export interface Order \{.* {2}readonly line\?: Line;\n {2}readonly \[k: string\]: unknown;\n\}$/ms,
+      /^export interface Order \{.* {2}readonly line\?: Line;\n\}$/ms,
     );
     expect(
       generated.get("outgoing-order.ts"),
     ).toBe(`// Generated from schemas/shop/order.schema.json. Do not edit: npm run generate.
+
+import type { Line, Order } from "./order.ts";
 
 /**
  * An order.
  *
  * From order.schema.json.
  */
-export type OutgoingOrder = {
-  /**
-   * An ID.
-   */
-  readonly id: string;
-  /**
-   * A MAC.
-   */
-  readonly mac?: string;
-  readonly line: OutgoingLine;
-};
-
-/**
- * A line.
- *
- * From line.schema.json.
- */
-export type OutgoingLine = {
-  /**
-   * A price.
-   */
-  readonly price?: string;
-};
+export interface OutgoingOrder extends Order {
+  readonly line: Line;
+}
 `);
   });
 
@@ -173,4 +155,26 @@ test("a contract includes schemas of another folder", async () => {
     },
   });
   expect(generated.get("report.ts")).toContain("From ../shop/order.schema.json.");
+});
+
+test("a contract imports the types of another folder from its package, and writes those that its form changes", async () => {
+  const generated = await generateJsonSchemaContract({
+    schemaFolder: join(root, "schemas/office"),
+    roots: [{ file: "report.schema.json", typeName: "Report", form: "reporting" }],
+    typesFrom: { shop: "@a/shop-contract" },
+  });
+  const code = String(generated.get("report.ts")).replaceAll(/\/\*\*.*?\*\/\n/gs, "");
+  expect(code).toBe(`// Generated from schemas/office/report.schema.json. Do not edit: npm run generate.
+
+import type { Line, Order } from "@a/shop-contract";
+
+export interface Report {
+  readonly order?: ReportedOrder;
+}
+
+export interface ReportedOrder extends Omit<Order, "mac"> {
+  readonly line: Line;
+}
+`);
+  expect(generated.get("index.ts")).toContain('export type { Line, Order } from "@a/shop-contract";');
 });

@@ -120,6 +120,10 @@ export interface Line {
 `);
   });
 
+  test("imports a type that another root has", () => {
+    expect(generated.get("refund.ts")).toContain('import type { Money } from "./order.ts";');
+  });
+
   test("writes the schema to publish: one file, definitions by title, references to them alone", () => {
     expect(JSON.parse(generated.get("order.schema.json") ?? "")).toEqual({
       $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -190,7 +194,9 @@ export const refundValueSchema: StandardSchema<Refund> = /* @__PURE__ */ valueSc
       "refund.schema.json",
     ]);
     const index = written.get("index.ts");
-    expect(index).toContain('export type { Refund } from "./refund.ts";');
+    expect(index).toContain(
+      'export type { Line, Money, Order } from "./order.ts";\nexport type { Refund } from "./refund.ts";',
+    );
     expect(index).not.toMatch(/validateRefund|checkRefund/);
   });
 

@@ -10,7 +10,7 @@ import { publishSchema } from "./publish-schema.ts";
 import type { BundledSchema, JsonObject, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
 import { type ContractRoot, writeIndex } from "./write-index.ts";
-import { writeTypes } from "./write-types.ts";
+import { type FindModule, writeTypes } from "./write-types.ts";
 
 export interface JsonSchemaContract {
   /** The folder that holds the schemas, one file a noun. */
@@ -19,6 +19,8 @@ export interface JsonSchemaContract {
   readonly roots: readonly SchemaRoot[];
   /** Writes `testing.ts` too, with these examples. */
   readonly testData?: readonly Example[];
+  /** The packages that export the types of other folders of schemas, by folder. */
+  readonly typesFrom?: Readonly<Record<string, string>>;
 }
 
 /** A root schema of a contract in one form, and the functions it gets. */
@@ -50,6 +52,7 @@ export async function writeJsonSchemaContract({
   schemaFolder,
   roots,
   testData,
+  typesFrom = {},
 }: JsonSchemaContract): Promise<Map<string, string>> {
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
@@ -58,9 +61,15 @@ export async function writeJsonSchemaContract({
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
   const contractRoots: ContractRoot[] = [];
-  for (const root of roots) {
-    const written = await writeRoot(root, bundles.get(root.file) as BundledSchema, `${source}/${root.file}`);
+  const modules = new Map<string, string>();
+  const findModule: FindModule = (name, origin) =>
+    typesFrom[/^\.\.\/([^/]+)\//.exec(origin ?? "")?.[1] ?? ""] ?? modules.get(name);
+  for (const root of roots.toSorted(compareRoots)) {
+    const bundled = bundles.get(root.file) as BundledSchema;
+    const written = await writeRoot(root, bundled, `${source}/${root.file}`, findModule);
     for (const [file, content] of written.files) generated.set(file, content);
+    const { baseName, types } = written.root;
+    for (const name of types.shared) modules.set(name, `./${baseName}.ts`);
     contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));
@@ -104,6 +113,13 @@ export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolde
   }
 }
 
+/** Roots for reading come first, then those with functions: their modules have the types that several roots share. */
+function compareRoots(a: SchemaRoot, b: SchemaRoot): number {
+  const rank = ({ form = "reading", typesOnly }: SchemaRoot) =>
+    Number(form !== "reading") * 2 + Number(typesOnly ?? false);
+  return rank(a) - rank(b) || (a.file < b.file ? -1 : 1);
+}
+
 /** The base name of the files of a root. */
 function baseNameOf({ file, typeName }: SchemaRoot, { title }: JsonObject): string {
   const prefix = typeName.slice(0, -String(title).length);
@@ -114,12 +130,13 @@ async function writeRoot(
   root: SchemaRoot,
   asWritten: BundledSchema,
   source: string,
+  findModule: FindModule,
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
   const { typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
   const baseName = baseNameOf(root, asWritten.schema);
   const header = `Generated from ${source}. Do not edit: npm run generate.`;
-  const types = await writeTypes(bundled, typeName, form);
+  const types = await writeTypes(asWritten, typeName, form, findModule);
   const files = new Map([
     [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
     [`${baseName}.schema.json`, publishSchema(bundled, header)],

@@ -66,13 +66,14 @@ export function reduceToTypes(
     const undeclared = listOf(required).filter((name) => !Object.hasOwn(declared, String(name)));
     const members = { ...declared, ...Object.fromEntries(undeclared.map((name) => [name, ANY])) };
     const hasNone = Object.keys(members).length === 0;
+    // An index signature would let misspelt members compile.
+    const others = additionalProperties === true && !hasNone ? false : additionalProperties;
     return {
       type: "object",
       ...((properties !== undefined || !hasNone) && { properties: members }),
       ...(required !== undefined && { required }),
       // The type of an object without any member would accept numbers and texts.
-      additionalProperties:
-        additionalProperties === false && hasNone ? NEVER : reduceOne(additionalProperties),
+      additionalProperties: others === false && hasNone ? NEVER : reduceOne(others),
     };
   }
   return reduce(schema, []);

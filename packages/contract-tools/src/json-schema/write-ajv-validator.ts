@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { Ajv, type CodeKeywordDefinition, type SchemaObjCxt } from "ajv";
 import { _, Name, strConcat } from "ajv/dist/compile/codegen/index.js";
-import equal from "ajv/dist/runtime/equal.js";
-import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { FORMATS } from "./formats.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
+
+const require = createRequire(import.meta.url);
 
 /**
  * Writes the validator of a bundled schema as a TypeScript module that needs no ajv at run time. The root and each
@@ -59,8 +59,10 @@ function createAjv(): Ajv {
 }
 
 /** Functions of ajv, which are CommonJS modules, by the names that the contracts' runtime has for the same functions. */
-const RUNTIME = { countCharacters: ucs2length.default, equalValues: equal.default };
-const require = createRequire(import.meta.url);
+const RUNTIME = {
+  countCharacters: require("ajv/dist/runtime/ucs2length.js").default,
+  equalValues: require("ajv/dist/runtime/equal.js").default,
+};
 
 /** A keyword that JSON Schema 2020-12 has and draft 7 has not. */
 const DEPENDENT_REQUIRED: CodeKeywordDefinition =

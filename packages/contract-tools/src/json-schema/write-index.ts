@@ -36,14 +36,18 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
   ].join("\n");
 }
 
-/** A type that two roots share is exported from the first. */
+/** A type that several roots have is exported from the first; types of other packages are exported too. */
 function writeTypeExports(roots: readonly ContractRoot[]): string[] {
+  const modules = new Map<string, string[]>();
   const exported = new Set<string>();
-  return roots.map(({ baseName, types }) => {
-    const names = types.names.filter((name) => !exported.has(name));
-    for (const name of names) exported.add(name);
-    return `export type { ${names.join(", ")} } from "./${baseName}.ts";`;
-  });
+  const add = (module: string, names: readonly string[]): void => {
+    const others = names.filter((name) => !exported.has(name));
+    for (const name of others) exported.add(name);
+    if (others.length > 0) modules.set(module, [...(modules.get(module) ?? []), ...others].sort());
+  };
+  for (const { baseName, types } of roots) add(`./${baseName}.ts`, types.names);
+  for (const { types } of roots) for (const [module, names] of types.imports) add(module, names);
+  return Array.from(modules, ([module, names]) => `export type { ${names.join(", ")} } from "${module}";`);
 }
 
 function writeValidate({ typeName }: ContractRoot): string[] {

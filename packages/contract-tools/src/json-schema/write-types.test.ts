@@ -44,7 +44,7 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
       properties: { a: { type: "string" } },
       anyOf: [{ required: ["a"] }, { type: "null" }],
     },
-    want: "export type A = ({\n  readonly a?: string;\n} | null) &\n  (\n    | ({\n        readonly a: unknown;\n        readonly [k: string]: unknown;\n      } | null)\n    | null\n  );\n",
+    want: "export type A = ({\n  readonly a?: string;\n} | null) &\n  (\n    | ({\n        readonly a: unknown;\n      } | null)\n    | null\n  );\n",
   },
   {
     name: "an object without members, or null",
@@ -75,9 +75,9 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
     want: "export type A = readonly ({\n  readonly [k: string]: unknown;\n} | null)[];\n",
   },
   {
-    name: "an open object, with a name in quotes",
+    name: "an open object without an index signature, with a name in quotes",
     given: { type: "object", additionalProperties: true, properties: { "b-c": { type: "boolean" } } },
-    want: 'export interface A {\n  readonly "b-c"?: boolean;\n  readonly [k: string]: unknown;\n}\n',
+    want: 'export interface A {\n  readonly "b-c"?: boolean;\n}\n',
   },
 ];
 
@@ -89,7 +89,7 @@ test.each(cases)("writes $name, readonly", async ({ given, want }) => {
   expect(files.get("a.ts")).toBe(want);
 });
 
-test("writes a closed form as an alias", async () => {
+test("documents an object without members", async () => {
   const schema = {
     title: "A",
     description: "An a.",
@@ -99,7 +99,7 @@ test("writes a closed form as an alias", async () => {
   };
   const { text } = await writeTypes({ schema, origins: new Map([["A", "a.schema.json"]]) }, "A", "writing");
   expect(text).toBe(
-    "/**\n * An a.\n *\n * From a.schema.json.\n */\nexport type A = {\n    readonly [k: string]: never;\n};",
+    "/**\n * An a.\n *\n * From a.schema.json.\n */\nexport interface A {\n    readonly [k: string]: never;\n}",
   );
 });
 

@@ -1,72 +1,97 @@
-import { createRequire } from "node:module";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import type ts from "typescript-5.9";
-import type { SchemaForm } from "./derive-form.ts";
+import { deriveTypes, type SchemaForm, type TypeForm } from "./derive-form.ts";
 import { LINE_WIDTH } from "./format-sources.ts";
 import { reduceToTypes } from "./reduce-to-types.ts";
 import type { BundledSchema, JsonObject } from "./schema-file.ts";
+import {
+  extendType,
+  listReferences,
+  printType,
+  readTypes,
+  type TypeDeclaration,
+} from "./type-declarations.ts";
 
-// Node would parse the nine megabytes once more to find out that an import of them is CommonJS.
-const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
-
-/** The source text of the types of a bundled schema, and their names, sorted. */
+/** The source text of the types of a bundled schema. */
 export interface WrittenTypes {
   readonly text: string;
+  /** The names of the types in the text, sorted. */
   readonly names: readonly string[];
+  /** Those of them that mean the same in every root of the contract. */
+  readonly shared: readonly string[];
+  /** The names of types that are imported, by module. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Writes the types of a bundled schema: named after the titles, readonly throughout, documented by the descriptions. */
+/**
+ * Finds the module that has a type; undefined if none has it yet.
+ *
+ * @param origin the file that it comes from; undefined for a type that is named after its form
+ */
+export type FindModule = (name: string, origin: string | undefined) => string | undefined;
+
+/**
+ * Writes the types of a bundled schema: named after the titles, readonly throughout, documented by the descriptions. A type that
+ * its form changes extends the one for reading.
+ */
 export async function writeTypes(
-  { schema, origins }: BundledSchema,
+  bundled: BundledSchema,
   typeName: string,
   form: SchemaForm,
+  findModule: FindModule = () => undefined,
 ): Promise<WrittenTypes> {
-  const reduced = reduceToTypes(schema, (part) => describe(part, origins));
-  const text = await compile(reduced as JSONSchema, typeName, {
-    bannerComment: "",
-    format: false,
-    maxItems: -1,
-  });
-  const file = compiler.createSourceFile("types.ts", text, compiler.ScriptTarget.ESNext);
-  const { transformed } = compiler.transform(file, [
-    (context) => (root) => {
-      const visit = (node: ts.Node): ts.Node => change(compiler.visitEachChild(node, visit, context), form);
-      return compiler.visitEachChild(root, visit, context);
-    },
-  ]);
-  const [changed = file] = transformed;
-  const printer = compiler.createPrinter();
-  const printed = changed.statements.map((statement) =>
-    printer.printNode(compiler.EmitHint.Unspecified, statement, file),
-  );
-  const names = changed.statements.flatMap((statement) =>
-    compiler.isInterfaceDeclaration(statement) || compiler.isTypeAliasDeclaration(statement)
-      ? [statement.name.text]
-      : [],
-  );
-  return { text: printed.join("\n\n"), names: names.sort() };
+  const types = deriveTypes(bundled, form);
+  const { changed } = types;
+  const declared = await declareForm(bundled, types, typeName);
+  const isShared = (name: string) => changed.get(name) !== name;
+  const imports = new Map<string, string[]>();
+  const needed = new Set([typeName]);
+  // The set grows while it is read.
+  for (const name of needed) {
+    for (const other of listReferences(declared.get(name)).filter((each) => declared.has(each))) {
+      const module = isShared(other) ? findModule(other, bundled.origins.get(other)) : undefined;
+      if (module === undefined) needed.add(other);
+      else imports.set(module, [...new Set([...(imports.get(module) ?? []), other])].sort());
+    }
+  }
+  const written = [...declared].filter(([name]) => needed.has(name));
+  const names = written.map(([name]) => name).sort();
+  const text = [...writeImports(imports), ...written.map(([, type]) => printType(type))].join("\n\n");
+  return { text, names, shared: names.filter(isShared), imports };
 }
 
-const { factory } = compiler;
-const READONLY = [factory.createModifier(compiler.SyntaxKind.ReadonlyKeyword)];
-/** Makes members, arrays and tuples readonly, and interfaces of closed forms aliases. */
-function change(node: ts.Node, form: SchemaForm): ts.Node {
-  if (compiler.isPropertySignature(node))
-    return factory.updatePropertySignature(node, READONLY, node.name, node.questionToken, node.type);
-  if (compiler.isIndexSignatureDeclaration(node))
-    return factory.updateIndexSignature(node, READONLY, node.parameters, node.type);
-  if (compiler.isArrayTypeNode(node) || compiler.isTupleTypeNode(node))
-    return factory.createTypeOperatorNode(compiler.SyntaxKind.ReadonlyKeyword, node);
-  // The array of a rest element is part of the tuple, which is readonly as a whole.
-  if (compiler.isRestTypeNode(node) && compiler.isTypeOperatorNode(node.type))
-    return factory.updateRestTypeNode(node, node.type.type);
-  // A closed type is assignable to the open one of the same schema only as an alias: an interface has no index signature.
-  if (compiler.isInterfaceDeclaration(node) && form !== "reading") {
-    const type = factory.createTypeLiteralNode(node.members);
-    const alias = factory.createTypeAliasDeclaration(node.modifiers, node.name, node.typeParameters, type);
-    return compiler.setTextRange(alias, node);
+/** The types of a form by name, and those for reading that they extend. */
+async function declareForm(
+  bundled: BundledSchema,
+  types: TypeForm,
+  typeName: string,
+): Promise<ReadonlyMap<string, TypeDeclaration>> {
+  const own = await declareTypes(types, typeName);
+  const extended = [...types.changed].filter(([name, title]) => name !== title);
+  if (extended.length === 0) return own;
+  const base = await declareTypes(deriveTypes(bundled, "reading"), String(bundled.schema.title));
+  const declared = new Map([...own, ...[...base].filter(([name]) => !own.has(name))]);
+  for (const [name, title] of extended) {
+    const [type, of] = [own.get(name), base.get(title)];
+    if (type !== undefined && of !== undefined) declared.set(name, extendType(type, of));
   }
-  return node;
+  return declared;
+}
+
+async function declareTypes(
+  { schema, origins }: BundledSchema,
+  typeName: string,
+): Promise<ReadonlyMap<string, TypeDeclaration>> {
+  const reduced = reduceToTypes(schema, (part) => describe(part, origins));
+  const options = { bannerComment: "", format: false, maxItems: -1 };
+  return readTypes(await compile(reduced as JSONSchema, typeName, options));
+}
+
+function writeImports(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const lines = Array.from(
+    imports,
+    ([module, names]) => `import type { ${names.join(", ")} } from "${module}";`,
+  );
+  return lines.length === 0 ? [] : [lines.sort().join("\n")];
 }
 
 /** The columns in front of the text of a member's comment: two spaces and " * ". */

@@ -27,7 +27,7 @@ export function writeJsonTestData(
     ]),
     "",
     'export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";',
-    ...writeShared(typed.filter(({ types }) => types.length > 1)),
+    ...writeExamples(typed.filter(({ types }) => types.length > 0)),
     ...ordered.flatMap((root) => writeRoot(root, typed)),
     "",
   ].join("\n");
@@ -46,30 +46,22 @@ function findTypes({ name, text }: Example, roots: readonly TestDataRoot[]): Typ
   return { name, value, types };
 }
 
-/** Writes the examples that several types accept: each once. */
-function writeShared(examples: readonly TypedExample[]): string[] {
+/** Writes each example once: several types may accept it. */
+function writeExamples(examples: readonly TypedExample[]): string[] {
   if (examples.length === 0) return [];
   return [
     "",
-    "const shared: {",
-    ...examples.map(({ name, types }) => `  readonly ${JSON.stringify(name)}: ${types.join(" & ")};`),
-    "} = {",
-    ...examples.map(writeExample),
+    "// Any: open schemas accept members that their types do not have.",
+    "const examples: Readonly<Record<string, any>> = {",
+    ...examples.map(({ name, value }) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`),
     "};",
   ];
-}
-
-function writeExample({ name, value }: TypedExample): string {
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`;
 }
 
 function writeRoot({ typeName }: TestDataRoot, examples: readonly TypedExample[]): string[] {
   const members = examples
     .filter(({ types }) => types.includes(typeName))
-    .map((example) => {
-      const name = JSON.stringify(example.name);
-      return example.types.length === 1 ? writeExample(example) : `  ${name}: shared[${name}],`;
-    });
+    .map(({ name }) => `  ${JSON.stringify(name)}: examples[${JSON.stringify(name)}],`);
   return [
     "",
     `/** Any valid value of ${typeName}. */`,

@@ -1,11 +1,7 @@
 // Generated from schemas/operator/configuration-upload.schema.json. Do not edit: npm run generate.
 
-/**
- * Reason for the action, recorded in the audit: one line.
- *
- * From reason.schema.json.
- */
-export type Reason = string;
+import type { ConfigurationFile } from "./configuration-comparison.ts";
+import type { Reason } from "./activation-action.ts";
 
 /**
  * Files to store as a version.
@@ -21,20 +17,4 @@ export interface ConfigurationUpload {
    */
   readonly files: readonly [ConfigurationFile, ...ConfigurationFile[]];
   readonly reason: Reason;
-}
-
-/**
- * Configuration file.
- *
- * From configuration-file.schema.json.
- */
-export interface ConfigurationFile {
-  /**
-   * File name, without a folder.
-   */
-  readonly path: string;
-  /**
-   * Content of the file.
-   */
-  readonly text: string;
 }

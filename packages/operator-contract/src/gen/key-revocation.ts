@@ -1,11 +1,6 @@
 // Generated from schemas/operator/key-revocation.schema.json. Do not edit: npm run generate.
 
-/**
- * Reason for the action, recorded in the audit: one line.
- *
- * From reason.schema.json.
- */
-export type Reason = string;
+import type { Reason } from "./activation-action.ts";
 
 /**
  * Key to revoke permanently.

@@ -1,11 +1,6 @@
 // Generated from schemas/operator/operator-action.schema.json. Do not edit: npm run generate.
 
-/**
- * Reason for the action, recorded in the audit: one line.
- *
- * From reason.schema.json.
- */
-export type Reason = string;
+import type { Reason } from "./activation-action.ts";
 
 /**
  * Action on the object in the path.

@@ -1,5 +1,7 @@
 // Generated from schemas/operator/operator-responses.schema.json. Do not edit: npm run generate.
 
+import type { ConfigurationFile } from "./configuration-comparison.ts";
+
 /**
  * Reason the search is rejected for all payment methods.
  *
@@ -2043,22 +2045,6 @@ export interface ConfigurationVersionDetail {
    * Configuration files. They contain no keys or secrets.
    */
   readonly files: readonly ConfigurationFile[];
-}
-
-/**
- * Configuration file.
- *
- * From configuration-file.schema.json.
- */
-export interface ConfigurationFile {
-  /**
-   * File name, without a folder.
-   */
-  readonly path: string;
-  /**
-   * Content of the file.
-   */
-  readonly text: string;
 }
 
 /**

@@ -1,11 +1,6 @@
 // Generated from schemas/operator/rollback-action.schema.json. Do not edit: npm run generate.
 
-/**
- * Reason for the action, recorded in the audit: one line.
- *
- * From reason.schema.json.
- */
-export type Reason = string;
+import type { Reason } from "./activation-action.ts";
 
 /**
  * Rollback of the configuration.

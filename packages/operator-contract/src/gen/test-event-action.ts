@@ -1,11 +1,6 @@
 // Generated from schemas/operator/test-event-action.schema.json. Do not edit: npm run generate.
 
-/**
- * Reason for the action, recorded in the audit: one line.
- *
- * From reason.schema.json.
- */
-export type Reason = string;
+import type { Reason } from "./activation-action.ts";
 
 /**
  * Test event to send to a client: a callback that is marked as a test and belongs to no session.

@@ -24,36 +24,23 @@ export type {
   ProcessorResponses,
   RejectedLine,
   ReportOutcome,
-  ReportedBillingAddress,
-  ReportedBillingItem,
-  ReportedBillingSummary,
-  ReportedCard,
-  ReportedCustomerInfo,
-  ReportedFraud,
-  ReportedNameText,
-  ReportedNameValue,
-  ReportedOrderData,
-  ReportedPendingAmount,
-  ReportedProductInfo,
-  ReportedProfile,
-  ReportedPsp,
-  ReportedRebillingInfo,
-  ReportedSaleAmount,
-  ReportedSessionStatus,
-  ReportedTmsInfo,
-  ReportedTransaction,
-  ReportedTransactionAmount,
-  ReportedTransactionStatus,
-  ReportedTrip,
   Session,
   SessionHistory,
   SessionState,
   StatusChange,
   StatusCodes,
 } from "./processor-responses.ts";
-export type { SessionReport } from "./session-report.ts";
+export type { ReportedTransaction, SessionReport } from "./session-report.ts";
 export type { SessionStatusReport } from "./session-status-report.ts";
 export type { TransactionStatusReport } from "./transaction-status-report.ts";
+export type {
+  NameText,
+  PendingAmount,
+  SaleAmount,
+  SessionStatus,
+  Transaction,
+  TransactionStatus,
+} from "@payment-routing/callback-contract";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateSessionReport(value: unknown): Result<SessionReport> {

@@ -1,11 +1,13 @@
 // Generated from schemas/processor/session-status-report.schema.json. Do not edit: npm run generate.
 
+import type { PendingAmount, SessionStatus } from "@payment-routing/callback-contract";
+
 /**
  * Status change of a payment session. All other content stays as reported before.
  *
  * From session-status-report.schema.json.
  */
-export type SessionStatusReport = {
+export interface SessionStatusReport {
   /**
    * ID of the report, chosen by the processor and unique in the session. A report that is sent again with the
    * same ID is applied once.
@@ -33,8 +35,8 @@ export type SessionStatusReport = {
    * ID of the payment session.
    */
   readonly session_id: number;
-  readonly status: ReportedSessionStatus;
-  readonly pending_amount?: ReportedPendingAmount;
+  readonly status: SessionStatus;
+  readonly pending_amount?: PendingAmount;
   /**
    * Internal code of the content type, passed to the merchant. Default: from the client's configuration; not
    * inherited from earlier reports.
@@ -50,52 +52,4 @@ export type SessionStatusReport = {
    * inherited from earlier reports.
    */
   readonly event_subtype?: string;
-};
-
-/**
- * Status of a payment session.
- *
- * From ../callback/session-status.schema.json.
- */
-export type ReportedSessionStatus = {
-  /**
-   * Status code.
-   */
-  readonly code: number;
-  /**
-   * Subcode with more detail.
-   */
-  readonly sub_code?: number;
-  /**
-   * Human-readable status.
-   */
-  readonly message: string;
-};
-
-/**
- * Amount of the session that is not paid yet.
- *
- * From ../callback/pending-amount.schema.json.
- */
-export type ReportedPendingAmount = {
-  /**
-   * Amount in minor units of the currency.
-   */
-  readonly value: number;
-  /**
-   * Numeric ISO 4217 code of the currency.
-   */
-  readonly currency_id: number;
-  /**
-   * Number of decimal places of the currency.
-   */
-  readonly decimals?: number;
-  /**
-   * Three-letter ISO 4217 code of the currency.
-   */
-  readonly alpha3code?: string;
-  /**
-   * Conversion rate. May have a fraction.
-   */
-  readonly conversion_rate?: number;
-};
+}

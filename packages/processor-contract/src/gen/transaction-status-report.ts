@@ -1,12 +1,14 @@
 // Generated from schemas/processor/transaction-status-report.schema.json. Do not edit: npm run generate.
 
+import type { TransactionStatus } from "@payment-routing/callback-contract";
+
 /**
  * Status change of a transaction of a payment session. All other content stays as reported before; to
  * change more, send a session report.
  *
  * From transaction-status-report.schema.json.
  */
-export type TransactionStatusReport = {
+export interface TransactionStatusReport {
   /**
    * ID of the report, chosen by the processor and unique in the session. A report that is sent again with the
    * same ID is applied once.
@@ -38,7 +40,7 @@ export type TransactionStatusReport = {
    * Transaction ID.
    */
   readonly transaction_id: number;
-  readonly status: ReportedTransactionStatus;
+  readonly status: TransactionStatus;
   /**
    * Internal code of the content type, passed to the merchant. Default: from the client's configuration; not
    * inherited from earlier reports.
@@ -54,32 +56,4 @@ export type TransactionStatusReport = {
    * inherited from earlier reports.
    */
   readonly event_subtype?: string;
-};
-
-/**
- * Status of a transaction.
- *
- * From ../callback/transaction-status.schema.json.
- */
-export type ReportedTransactionStatus = {
-  /**
-   * Status code.
-   */
-  readonly code: number;
-  /**
-   * Subcode with more detail.
-   */
-  readonly sub_code?: number;
-  /**
-   * Human-readable status.
-   */
-  readonly message: string;
-  /**
-   * Message from the payment provider.
-   */
-  readonly provider_message?: string;
-  /**
-   * Status code from the payment provider.
-   */
-  readonly provider_status_code?: string;
-};
+}
