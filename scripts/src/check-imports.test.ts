@@ -67,7 +67,7 @@ describe("check-imports", () => {
       },
       want: [
         "packages/client/package.json:3: client may not depend on @payment-routing/server; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
-        "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: search-contract, callback-contract, signing, contract-runtime, config-store, embedded-database, oidc-test-provider",
+        "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: search-contract, callback-contract, signing, contract-runtime, config-store, embedded-database, test-support",
         "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, database, *-contract, signing, contract-runtime",
         "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, database, *-contract, signing, contract-runtime",
       ],

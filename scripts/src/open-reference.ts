@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { type Browser, openBrowser } from "@payment-routing/test-browser";
+import { type Browser, openBrowser } from "@payment-routing/test-support/browser";
 import { fromRoot } from "./repository.ts";
 
 /** The pages of the reference in a browser. Dispose it to stop the service and the browser. */

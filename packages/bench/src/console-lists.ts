@@ -1,10 +1,9 @@
 import { loadavg } from "node:os";
 import { migrate, openPool } from "@payment-routing/database";
-import { startTrialDatabase } from "@payment-routing/delivery-trials";
+import { SANDBOX_FILES, startService, startTrialDatabase } from "@payment-routing/delivery-trials";
 import { type Contents, fillDatabase } from "./console-lists/fill-database.ts";
 import { describeRequests, type ListRequest } from "./console-lists/list-requests.ts";
 import { openPages } from "./console-lists/open-pages.ts";
-import { KEY, startInternal } from "./console-lists/start-internal.ts";
 import { type Report, roundFigure } from "./harness/report.ts";
 
 interface ListsEffort extends Contents {
@@ -23,6 +22,9 @@ const EFFORT: ListsEffort = {
   progress: (message) => console.error(message),
 };
 
+/** A key whose scope includes all lists. */
+const KEY = "sandbox-operator-key";
+
 /** The longest a list may take, for 95 % of its requests. */
 const REQUEST_MS = 300;
 /** The longest until a page shows its first row. */
@@ -39,7 +41,10 @@ export async function run(_effort: unknown, changes: Partial<ListsEffort> = {}):
   const { callbacks, endpoints, times, progress } = effort;
   await using opened = new AsyncDisposableStack();
   const connectionString = effort.connectionString ?? (await fillNew(effort, opened));
-  const { internalUrl: origin } = await startInternal(connectionString, opened);
+  // Without a worker: nothing changes while lists are measured.
+  const service = await startService({ ...SANDBOX_FILES, name: "api", role: "api", connectionString });
+  opened.defer(() => service.kill("SIGKILL"));
+  const origin = service.internalUrl ?? "";
   const measured: MeasuredRequest[] = [];
   for (const request of describeRequests(effort)) {
     const result = await measure(`${origin}/internal/v1`, request, times);

@@ -1,6 +1,11 @@
 import { loadConfiguration } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
-import { startTrialDatabase } from "@payment-routing/delivery-trials";
+import {
+  SANDBOX_FILES,
+  type ServiceRole,
+  startService,
+  startTrialDatabase,
+} from "@payment-routing/delivery-trials";
 import { fillDatabase } from "./console-lists/fill-database.ts";
 import { fillDays } from "./decisions/fill-days.ts";
 import { createDecisionMaker } from "./decisions/make-decisions.ts";
@@ -9,8 +14,6 @@ import { ATTACKS, INTERNAL_ATTACKS } from "./fairness/requests.ts";
 import type { SteadyFigures } from "./fairness/steady-load.ts";
 import type { Effort } from "./harness/compare.ts";
 import { type Report, roundFigure, type Table } from "./harness/report.ts";
-import { startChild } from "./server/child.ts";
-import { CONFIGURATION } from "./server/search-request.ts";
 
 /** A multiple of the time of other benchmarks, since a 99.9th percentile needs many probes. */
 const LONGER = 10;
@@ -69,7 +72,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
 
 async function measureSearches(measureMs: number): Promise<readonly [Attacked, ...Attacked[]]> {
   await using database = await startTrialDatabase({ fsync: true });
-  const service = await startChild("serve-search.ts", [CONFIGURATION, database.connectionString]);
+  const service = await start("search", database.connectionString);
   return await measureAttacks(service, Object.keys(ATTACKS), measureMs);
 }
 
@@ -82,12 +85,17 @@ async function measureInternal(measureMs: number): Promise<readonly [Attacked, .
   await migrate(connectionString);
   const pool = openPool(connectionString);
   await fillDatabase(pool, CONTENTS, () => undefined);
-  const { configuration, router } = await loadConfiguration(CONFIGURATION, { sandbox: true });
+  const { configuration, router } = await loadConfiguration(SANDBOX_FILES.configuration, { sandbox: true });
   const maker = createDecisionMaker(configuration, router.configurationDigest, 1000);
   await fillDays(pool, [maker, maker], DECISIONS_PER_DAY);
   await pool.end();
-  const service = await startChild("../fairness/serve-internal.ts", [connectionString]);
+  const service = await start("api", connectionString);
   return await measureAttacks(service, Object.keys(INTERNAL_ATTACKS), measureMs);
+}
+
+function start(role: ServiceRole, connectionString: string) {
+  const log = { keepsLog: false, requestLogPercent: 1 };
+  return startService({ ...SANDBOX_FILES, ...log, name: role, role, connectionString });
 }
 
 function worst(measured: readonly Attacked[], figure: (figures: Attacked) => number): number {

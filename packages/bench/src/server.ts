@@ -1,14 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
-import { startTrialDatabase } from "@payment-routing/delivery-trials";
+import {
+  findProgram,
+  SANDBOX_FILES,
+  type ServerProcess,
+  startServer,
+  startService,
+  startTrialDatabase,
+} from "@payment-routing/delivery-trials";
 import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
 import { Client } from "pg";
 import { findParent, listFamily } from "./delivery/cpu-time.ts";
 import type { Effort } from "./harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
-import { type Child, PINNED, pinSelf, startChild } from "./server/child.ts";
 import { type Contestant, measureRates, measureTails, type ServerEffort, warmUp } from "./server/contest.ts";
-import { type Answer, CONFIGURATION, REQUEST, sendSearch } from "./server/search-request.ts";
+import { PINNED, pinSelf, runOnCore } from "./server/cores.ts";
+import { type Answer, REQUEST, sendSearch } from "./server/search-request.ts";
 
 const OURS = "search";
 const BARE = "node:http";
@@ -52,7 +59,7 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
     };
     return report({ top, used, tails, lost: await countLostRecords(contestants) });
   } finally {
-    for (const { child } of contestants) child.stop();
+    for (const { process } of contestants) await process.kill("SIGKILL");
   }
 }
 
@@ -87,20 +94,28 @@ function putLast(processId: number): void {
 
 /** The first contestant is the baseline. */
 async function openContestants(connectionString: string): Promise<readonly Contestant[]> {
-  const search = await startChild("serve-search.ts", [CONFIGURATION, connectionString], SERVER_CORE);
-  const answer = await sendSearch(search.port);
+  const own = { keepsLog: false, wrapper: runOnCore(SERVER_CORE) };
+  const { configuration } = SANDBOX_FILES;
+  const role = "search";
+  const options = {
+    ...own,
+    name: OURS,
+    role,
+    connectionString,
+    configuration,
+    requestLogPercent: 1,
+  } as const;
+  const search = await startService(options);
+  const answer = await sendSearch(search.url);
   checkAnswer(answer);
   const { date: _, connection: __, "keep-alive": ___, ...headers } = answer.headers;
   const fixed = JSON.stringify({ headers, body: answer.body });
-  const bare = await startChild("serve-bare.ts", [fixed], SERVER_CORE);
-  const { bytes } = await sendSearch(bare.port);
-  const contestant = (name: string, by: string, child: Child, answerBytes: number): Contestant => {
-    return { name, by, child, exchange: { port: child.port, request: REQUEST, answerBytes } };
+  const program = findProgram("server/serve-bare", import.meta.url);
+  const bare = await startServer(program, [fixed], { ...own, name: BARE });
+  const contestant = (name: string, by: string, process: ServerProcess): Contestant => {
+    return { name, by, process, exchange: { port: Number(new URL(process.url).port), request: REQUEST } };
   };
-  return [
-    contestant(BARE, `Node ${process.version}`, bare, bytes),
-    contestant(OURS, "this project", search, answer.bytes),
-  ];
+  return [contestant(BARE, `Node ${process.version}`, bare), contestant(OURS, "this project", search)];
 }
 
 /** Checks that a server returns the expected answer. */
@@ -112,7 +127,7 @@ function checkAnswer({ body }: Answer): void {
 /** The number of lost records of decisions. */
 async function countLostRecords(contestants: readonly Contestant[]): Promise<number> {
   const search = contestants.find(({ name }) => name === OURS);
-  const response = await fetch(`http://127.0.0.1:${search?.child.port}/metrics`);
+  const response = await fetch(`${search?.process.url}/metrics`);
   const [, count] = /decision_records_total\{outcome="dropped"\} (\d+)/.exec(await response.text()) ?? [];
   return Number(count);
 }

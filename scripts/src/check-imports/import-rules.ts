@@ -32,8 +32,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
-  "oidc-test-provider": [],
-  "test-browser": [],
+  "test-support": [],
   // Its build bundles what it uses: types, and the encoder of searches.
   console: ["operator-contract", "processor-contract", "search-contract"],
   cli: [
@@ -51,17 +50,13 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "contract-runtime",
     "signing",
   ],
-  // Measures all products.
+  // Measures all products, in part through the trials.
   bench: [
     "delivery-trials",
-    "server",
-    // Its built files, which the server serves.
-    "console",
-    "test-browser",
+    "test-support",
     "config-analysis",
     "config-store",
     "routing",
-    "delivery",
     "database",
     "*-contract",
     "contract-runtime",
@@ -76,12 +71,13 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "embedded-database",
     "*-contract",
     "signing",
+    "test-support",
   ],
-  scripts: ["contract-tools", "xsd-compiler", "contract-runtime", "test-browser"],
+  scripts: ["contract-tools", "xsd-compiler", "contract-runtime", "test-support"],
 };
 
 /** Packages that tests of every package may import, and products may not. */
-export const testsMayImport: readonly string[] = ["config-store", "embedded-database", "oidc-test-provider"];
+export const testsMayImport: readonly string[] = ["config-store", "embedded-database", "test-support"];
 
 /** Packages whose build bundles what they import: all of it is a development dependency. */
 export const bundled: readonly string[] = ["console"];

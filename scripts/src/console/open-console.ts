@@ -1,4 +1,4 @@
-import { type Browser, openBrowser } from "@payment-routing/test-browser";
+import { type Browser, openBrowser } from "@payment-routing/test-support/browser";
 import { type Merchants, startMerchants } from "./start-merchants.ts";
 import { type StartedService, startService } from "./start-service.ts";
 

@@ -1,5 +1,5 @@
 import { devNull } from "node:os";
-import { ROOT } from "../sandbox.ts";
+import { importTrials } from "./import-trials.ts";
 
 /** How the merchants' servers behave, in the words of the trials of deliveries. `rejects` answers 400, `fails` 500. */
 const BEHAVIOURS = ["accepts", "rejects", "fails", "resets", "silent"] as const;
@@ -11,24 +11,11 @@ export interface Merchants extends AsyncDisposable {
   readonly origins: Readonly<Record<Behaviour, string>>;
 }
 
-/** The functions of the trials that are called here. The scripts cannot depend on them: the trials depend on contracts, which the scripts build. */
-interface TrialsPackage {
-  startReceivers(logFile: string, secretsKey: string): Promise<Receivers>;
-}
-
-interface Receivers extends AsyncDisposable {
-  listen(
-    merchant: string,
-    options: { readonly host: string; readonly port: number; readonly secretIds: readonly string[] },
-  ): Promise<number>;
-  behave(merchant: string, behaviour: Behaviour): Promise<void>;
-}
-
 /** Starts the misbehaving receivers of the trials, which have to be built. */
 export async function startMerchants(): Promise<Merchants> {
   await using opened = new AsyncDisposableStack();
-  const trials: TrialsPackage = await import(new URL("packages/delivery-trials/dist/index.js", ROOT).href);
-  const receivers = opened.use(await trials.startReceivers(devNull, "console"));
+  const { startReceivers } = await importTrials();
+  const receivers = opened.use(await startReceivers(devNull, "console"));
   const origins = BEHAVIOURS.map(async (behaviour) => {
     // The service signs with other secrets. The receivers log that, and nobody reads the log.
     const options = { host: "127.0.0.1", port: 0, secretIds: [behaviour] };

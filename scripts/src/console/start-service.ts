@@ -1,11 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fromRoot } from "../repository.ts";
 import { FILES } from "../sandbox.ts";
+import { importTrials } from "./import-trials.ts";
 import { createKeys, prepareDatabase } from "./prepare-database.ts";
 import type { Merchants } from "./start-merchants.ts";
 
@@ -22,30 +20,24 @@ export async function startService(
   databaseUrl: string,
   settings: readonly string[] = [],
 ): Promise<StartedService> {
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "console-service-"));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
   await prepareDatabase(databaseUrl, await writeConfiguration(folder, merchants));
-  const hosts = Object.values(merchants.origins).map((origin) => new URL(origin).host);
-  const args = ["serve", "--sandbox", "--role", "all", "--log-level", "info", "--database-url", databaseUrl];
-  args.push("--config-source", "database", "--data-folder", folder, "--secrets", fromRoot(FILES.secrets));
-  args.push("--callback-exceptions", hosts.join(","));
-  args.push("--host", "127.0.0.1", "--port", "0", "--internal-port", "0", ...settings);
-  const child = spawn(process.execPath, [fromRoot("packages/cli/bin/payment-routing.js"), ...args], {
-    stdio: ["ignore", "pipe", "inherit"],
+  const { startService: start } = await importTrials();
+  const service = await start({
+    name: "console",
+    role: "all",
+    connectionString: databaseUrl,
+    secrets: fromRoot(FILES.secrets),
+    keepsLog: false,
+    arguments: ["--config-source", "database", "--data-folder", folder, ...settings],
   });
-  const ended = once(child, "exit");
-  const dispose = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  try {
-    const { url, internal_url: internalUrl } = await findAddresses(child.stdout);
-    await createKeys(internalUrl);
-    return { url, internalUrl, [Symbol.asyncDispose]: dispose };
-  } catch (error) {
-    await dispose();
-    throw error;
-  }
+  opened.defer(() => service.kill("SIGTERM"));
+  const { url, internalUrl = "" } = service;
+  await createKeys(internalUrl);
+  const resources = opened.move();
+  return { url, internalUrl, [Symbol.asyncDispose]: () => resources.disposeAsync() };
 }
 
 /**
@@ -68,14 +60,4 @@ async function writeConfiguration(folder: string, { origins }: Merchants): Promi
     await writeFile(join(config, name), changed);
   }
   return config;
-}
-
-async function findAddresses(output: NodeJS.ReadableStream): Promise<{ url: string; internal_url: string }> {
-  for await (const line of createInterface({ input: output })) {
-    const message = JSON.parse(line);
-    if (message.internal_url === undefined) continue;
-    output.resume();
-    return message;
-  }
-  throw new Error("the service ended before it was ready");
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openBrowser } from "@payment-routing/test-browser";
+import { openBrowser } from "@payment-routing/test-support/browser";
 import { rolldown } from "rolldown";
 import type { ConsumerProject } from "./consumer-project.ts";
 

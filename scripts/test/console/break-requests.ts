@@ -1,4 +1,4 @@
-import type { Page, Route } from "@payment-routing/test-browser";
+import type { Page, Route } from "@payment-routing/test-support/browser";
 
 /** Requests of a page to the operator interface that wait for their answer. */
 export interface HeldRequests {

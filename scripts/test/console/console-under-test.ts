@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
-import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/oidc-test-provider";
-import type { BrowserContext, Page } from "@payment-routing/test-browser";
+import type { BrowserContext, Page } from "@payment-routing/test-support/browser";
+import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/test-support/oidc";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";

@@ -1,5 +1,5 @@
 import { startTestServer } from "@payment-routing/embedded-database/testing";
-import type { Page } from "@payment-routing/test-browser";
+import type { Page } from "@payment-routing/test-support/browser";
 import { Pool } from "pg";
 import { openConsole } from "../../src/console/open-console.ts";
 import { DECIDED, SESSIONS, seed } from "../../src/console/seed.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@payment-routing/test-browser";
+import type { Locator } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
 import { DECIDED } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";

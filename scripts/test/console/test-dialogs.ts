@@ -1,4 +1,4 @@
-import type { Locator } from "@payment-routing/test-browser";
+import type { Locator } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "@payment-routing/test-browser";
+import type { Page } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
 import { reportSessions } from "../../src/console/report-sessions.ts";
 import { DECIDED, listSessions } from "../../src/console/seed.ts";

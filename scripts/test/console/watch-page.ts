@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@payment-routing/test-browser";
+import type { BrowserContext, Page } from "@payment-routing/test-support/browser";
 import axe, { type AxeResults } from "axe-core";
 
 /** A page whose errors are collected. */

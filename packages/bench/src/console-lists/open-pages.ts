@@ -1,4 +1,4 @@
-import { type Browser, openBrowser, type Page, type Request } from "@payment-routing/test-browser";
+import { type Browser, openBrowser, type Page, type Request } from "@payment-routing/test-support/browser";
 import type { ListRequest } from "./list-requests.ts";
 
 /** The longest waits of all openings of a page. */

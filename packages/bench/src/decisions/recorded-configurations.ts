@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadConfiguration, readVersionFiles, storeVersion } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
+import { SANDBOX_FILES } from "@payment-routing/delivery-trials";
 import { makeConfiguration, type Size } from "../decision/make-configuration.ts";
-import { CONFIGURATION } from "../server/search-request.ts";
 import { createDecisionMaker, type DecisionMaker } from "./make-decisions.ts";
 
 /** A configuration that has decided. Its version is in the database. */
@@ -49,7 +49,7 @@ export async function storeConfigurations(
   };
   return {
     folder,
-    sandbox: await store(CONFIGURATION),
+    sandbox: await store(SANDBOX_FILES.configuration),
     large: await store(await write("large", { ...LARGE, methods: largeMethods, accounts: largeAccounts })),
     service: await store(await write("service", { ...SERVICE, accounts })),
   };

@@ -3,7 +3,7 @@ import { Pool } from "undici";
 import { median } from "../harness/median.ts";
 import { type CallbackStorage, measureStorage } from "./measure-storage.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
-import { createReportSender, REPORTS_PER_SESSION, type ReportSender } from "./report-sender.ts";
+import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
 
 /** The extent of the measurement. */
 export interface DeliveryEffort {
@@ -40,19 +40,14 @@ export interface DeliveryFigures {
 export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryFigures> {
   const { progress, rounds } = effort;
   await using service = await openBenchService();
-  const { internalUrl: url, processorKey: key } = service;
-  await using senders = new AsyncDisposableStack();
-  const createSender = (clientId: number, firstSessionId: number) =>
-    senders.adopt(createReportSender({ url, key, clientId, firstSessionId }), (each) => each.close());
-  const live = createSender(service.live.clientId, 1);
-  const dead = createSender(service.dead.clientId, 1_000_000_000);
+  const live = createSessionReporter(service.reporter, service.live, 1);
+  const dead = createSessionReporter(service.reporter, service.dead, 1_000_000_000);
   const say = (what: string) => progress(`${what} (load ${loadavg()[0]?.toFixed(1)})`);
 
-  await timeDelivery(service, effort.warmUpSessions, (count) => live.sendSingly(count, SENDERS));
-  await timeDelivery(service, effort.warmUpSessions, (count) => live.sendInBatches(count, BATCH));
-  const single = () => timeDelivery(service, effort.sessions, (count) => live.sendSingly(count, SENDERS));
-  const batched = () =>
-    timeDelivery(service, effort.batchedSessions, (count) => live.sendInBatches(count, BATCH));
+  await timeDelivery(service, effort.warmUpSessions, (count) => live.report(count, SINGLE));
+  await timeDelivery(service, effort.warmUpSessions, (count) => live.report(count, BATCHED));
+  const single = () => timeDelivery(service, effort.sessions, (count) => live.report(count, SINGLE));
+  const batched = () => timeDelivery(service, effort.batchedSessions, (count) => live.report(count, BATCHED));
   const bare = () => postBare(service.receiver.url, BODY, effort.sessions * REPORTS_PER_SESSION, SENDERS);
 
   const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
@@ -77,7 +72,7 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
   const storage = await measureStorage(service.pool);
   say(describeStorage(storage));
 
-  await dead.sendInBatches(effort.backlog, { ...BATCH, reportsPerSession: 1 });
+  await dead.report(effort.backlog, { ...BATCHED, reportsPerSession: 1 });
   const due = await countDue(service);
   say(`${due} callbacks are due at a dead endpoint`);
   const withBacklog: number[] = [];
@@ -104,7 +99,8 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
 
 /** Enough to fill a group of reports while the previous one is stored; with 64, the sender waits for answers. */
 const SENDERS = 128;
-const BATCH = { lines: 250, concurrency: 4 };
+const SINGLE = { singly: SENDERS, inBatches: 0, batchSize: 0 };
+const BATCHED = { singly: 0, inBatches: 4, batchSize: 250 };
 /** The length of the callbacks of the benchmark. */
 const BODY = Buffer.alloc(1700, "x");
 
@@ -147,12 +143,12 @@ interface Timing {
 /** Milliseconds from the start of the transaction that stores a callback to its receipt. */
 async function measureLatency(
   { receiver, pool }: BenchService,
-  sender: ReportSender,
+  sender: SessionReporter,
   reportsPerSecond: number,
   durationMs: number,
 ): Promise<readonly number[]> {
   const before = await receiver.count();
-  const sent = await sender.sendSteadily(reportsPerSecond, durationMs);
+  const sent = await sender.reportSteadily(reportsPerSecond, durationMs);
   await receiver.waitFor(before + sent);
   const arrivals = await receiver.collect();
   const { rows } = await pool.query<{ session_id: string; sequence: string; at_ms: number }>(LIST_CALLBACKS, [

@@ -11,6 +11,7 @@ import {
   type TrialMerchant,
   writeConfiguration,
 } from "@payment-routing/delivery-trials";
+import { createReporter, type Reporter } from "@payment-routing/test-support/load";
 import pg from "pg";
 import { type BenchReceiver, startBenchReceiver } from "./bench-receiver.ts";
 import { findParent, readCpuTimeMs } from "./cpu-time.ts";
@@ -19,8 +20,8 @@ import { findParent, readCpuTimeMs } from "./cpu-time.ts";
 export interface BenchService extends AsyncDisposable {
   readonly receiver: BenchReceiver;
   readonly pool: pg.Pool;
-  readonly internalUrl: string;
-  readonly processorKey: string;
+  /** Sends reports to the process that accepts them. */
+  readonly reporter: Reporter;
   /** Processor time of all processes so far, the processor and the merchant included. */
   readCpuTimeMs(): number;
   /** A merchant whose server answers immediately. */
@@ -61,12 +62,14 @@ export async function openBenchService(): Promise<BenchService> {
   const postmaster = findParent(rows[0]?.pid ?? 0) ?? 0;
   // This process is the processor, and the parent of all others but PostgreSQL.
   const processIds = [process.pid, api.processId, worker.processId, postmaster];
+  const port = Number(new URL(api.internalUrl ?? "").port);
+  const reporter = createReporter({ findPorts: () => [port], key: processorKey, timeoutMs: 60_000 });
+  opened.defer(() => reporter.close());
   const resources = opened.move();
   return {
     receiver,
     pool,
-    internalUrl: api.internalUrl ?? "",
-    processorKey,
+    reporter,
     readCpuTimeMs: () => readCpuTimeMs(processIds),
     live,
     dead,

@@ -7,7 +7,7 @@ const [port, name = ""] = process.argv.slice(2);
 const attack = ATTACKS[name] ?? INTERNAL_ATTACKS[name];
 if (attack === undefined) throw new Error(`no attack ${name}`);
 const { pipelined = 1, connections } = attack;
-const requests = Buffer.concat(Array<Buffer>(pipelined).fill(attack.write()));
+const requests = Buffer.from(attack.write().repeat(pipelined));
 
 const STATUS_LINE = "HTTP/1.1 ";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Child } from "../server/child.ts";
+import type { ServerProcess } from "@payment-routing/delivery-trials";
 import type { SteadyFigures } from "./steady-load.ts";
 
 /** The warm-up of an attack in milliseconds: its connections are open and its first requests answered. */
@@ -19,20 +19,19 @@ export interface Attacked extends SteadyFigures {
 
 /** Measures a steady load, first alone and then beside each attack. Stops the service. */
 export async function measureAttacks(
-  service: Child,
+  service: ServerProcess,
   names: readonly string[],
   milliseconds: number,
 ): Promise<readonly [Attacked, ...Attacked[]]> {
-  const { port, internalPort } = service;
-  const ports = [port, internalPort].filter((each) => each !== undefined).map(String);
+  const ports = [service.url, service.internalUrl ?? []].flat().map((url) => new URL(url).port);
   const load = start("steady-load.ts", ports);
   try {
     await measure(load, milliseconds / 2);
     const alone = { name: "alone", heapRatio: 1, ...(await measure(load, milliseconds)) };
     const attacked: Attacked[] = [];
     for (const name of names) {
-      const before = await service.heapBytes();
-      const attack = start("attack.ts", [String(internalPort ?? port), name]);
+      const before = await service.measureHeap();
+      const attack = start("attack.ts", [ports.at(-1) ?? "", name]);
       let figures: SteadyFigures;
       try {
         await once(attack, "message");
@@ -46,16 +45,16 @@ export async function measureAttacks(
     return [alone, ...attacked];
   } finally {
     load.disconnect();
-    service.stop();
+    await service.kill("SIGKILL");
   }
 }
 
 /** The heap once it is about as before, or after the time that a service drops the rest of a rejected body. */
-async function measureSettledHeap(service: Child, before: number): Promise<number> {
+async function measureSettledHeap(service: ServerProcess, before: number): Promise<number> {
   let heapBytes = Number.POSITIVE_INFINITY;
   for (let end = Date.now() + SETTLE_MS; heapBytes > 1.1 * before && Date.now() < end; ) {
     await delay(BEFORE_MS);
-    heapBytes = await service.heapBytes();
+    heapBytes = await service.measureHeap();
   }
   return heapBytes;
 }

@@ -1,21 +1,26 @@
-import { scriptSession } from "@payment-routing/delivery-trials";
-import { BODY, basic, writeSearch } from "../server/search-request.ts";
+import {
+  authorize,
+  SEARCH,
+  scriptSession,
+  writeRequest,
+  writeSearch,
+} from "@payment-routing/test-support/load";
 
-const HOSTILE_KEY = basic(10_078, "sandbox-airline-key");
+const HOSTILE_KEY = authorize(10_078, "sandbox-airline-key");
 /** The default maximum size of a body. */
 const MAX_BYTES = 262_144;
 
 /** Repeats `<a/>` inside the document's root up to the maximum size. */
-function rejectedDocument(): Buffer {
+function rejectedDocument(): string {
   const root = "payment_method_search_criteria";
-  return Buffer.from(fill(`<${root}>`, `</${root}>`));
+  return fill(`<${root}>`, `</${root}>`);
 }
 
 /** A valid document with open content up to the maximum size. */
-function airlineDocument(): Buffer {
-  const document = BODY.toString().replace(">10077<", ">10078<").replace(">100482<", ">200100<");
+function airlineDocument(): string {
+  const document = SEARCH.replace(">10077<", ">10078<").replace(">100482<", ">200100<");
   const at = document.indexOf("</product>");
-  return Buffer.from(fill(`${document.slice(0, at)}<airline_data>`, `</airline_data>${document.slice(at)}`));
+  return fill(`${document.slice(0, at)}<airline_data>`, `</airline_data>${document.slice(at)}`);
 }
 
 function fill(before: string, after: string): string {
@@ -24,7 +29,7 @@ function fill(before: string, after: string): string {
 }
 
 export interface Attack {
-  readonly write: () => Buffer;
+  readonly write: () => string;
   /** Requests that a connection sends without waiting for answers. Default: 1. */
   readonly pipelined?: number;
   readonly connections: number;
@@ -36,8 +41,8 @@ const HOSTILE = { connections: 300 };
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   rejected: { ...HOSTILE, write: () => writeSearch(rejectedDocument(), HOSTILE_KEY) },
   airline: { ...HOSTILE, write: () => writeSearch(airlineDocument(), HOSTILE_KEY) },
-  small: { ...HOSTILE, write: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY) },
-  pipelined: { ...HOSTILE, write: () => writeSearch(Buffer.from("<a/>"), HOSTILE_KEY), pipelined: 150 },
+  small: { ...HOSTILE, write: () => writeSearch("<a/>", HOSTILE_KEY) },
+  pipelined: { ...HOSTILE, write: () => writeSearch("<a/>", HOSTILE_KEY), pipelined: 150 },
   keyless: { ...HOSTILE, write: () => writeSearch(rejectedDocument(), "Bearer no-key") },
 };
 
@@ -53,19 +58,18 @@ export const INTERNAL_ATTACKS: Readonly<Record<string, Attack>> = {
   uploads1000: { connections: 1000, write: writeInvalid },
 };
 
-function writeRead(path: string): Buffer {
-  return Buffer.from(
-    `GET /internal/v1/${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer sandbox-operator-key\r\n\r\n`,
-  );
+function writeRead(path: string): string {
+  const headers = { authorization: "Bearer sandbox-operator-key" };
+  return writeRequest({ method: "GET", path: `/internal/v1/${path}`, headers });
 }
 
 /** Half a million of the shortest lines that are answered. */
-function writeInvalid(): Buffer {
+function writeInvalid(): string {
   return writeUpload("1\n".repeat(524_288));
 }
 
 /** Reports of a thousand sessions. */
-function writeReports(): Buffer {
+function writeReports(): string {
   const lines = Array.from({ length: 1000 }, (_, id) => {
     const [first] = scriptSession(2_000_000_000 + id, 10_077);
     return `${JSON.stringify({ ...first?.report, account_id: 100_482 })}\n`;
@@ -73,8 +77,7 @@ function writeReports(): Buffer {
   return writeUpload(lines.join(""));
 }
 
-function writeUpload(body: string): Buffer {
-  return Buffer.from(
-    `POST /internal/v1/reports HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer sandbox-processor-key\r\ncontent-type: application/x-ndjson\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-  );
+function writeUpload(body: string): string {
+  const headers = { authorization: "Bearer sandbox-processor-key", "content-type": "application/x-ndjson" };
+  return writeRequest({ method: "POST", path: "/internal/v1/reports", headers, body });
 }

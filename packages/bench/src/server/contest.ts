@@ -1,14 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { ServerProcess } from "@payment-routing/delivery-trials";
+import {
+  type Exchange,
+  measureLatencies,
+  measureTopRate,
+  type Repeater,
+  withConnections,
+} from "@payment-routing/test-support/load";
 import type { Measure } from "../harness/compare.ts";
 import { median } from "../harness/median.ts";
-import type { Child } from "./child.ts";
-import { type Connection, type Exchange, measureLatencies, measureTopRate, withConnections } from "./load.ts";
 
 /** A server under load. */
 export interface Contestant {
   readonly name: string;
   readonly by: string;
-  readonly child: Child;
+  readonly process: ServerProcess;
   readonly exchange: Exchange;
 }
 
@@ -78,7 +84,7 @@ const MAX_ATTEMPTS = 2;
 
 /** The 99th percentile in microseconds, and the ratio of the top rate after the round to the one before. */
 async function measureTail(
-  connections: readonly Connection[],
+  connections: readonly Repeater[],
   share: number,
   { roundMs }: ServerEffort,
 ): Promise<{ readonly tail: number; readonly ratio: number }> {
@@ -93,16 +99,16 @@ async function measureTail(
   };
 }
 
-async function measurePerSecond(connections: readonly Connection[], atLeastMs: number): Promise<number> {
+async function measurePerSecond(connections: readonly Repeater[], atLeastMs: number): Promise<number> {
   const { answers, milliseconds } = await measureTopRate(connections, atLeastMs);
   return (1000 * answers) / milliseconds;
 }
 
-async function measureRate({ child, exchange }: Contestant, effort: ServerEffort): Promise<RateRound> {
+async function measureRate({ process, exchange }: Contestant, effort: ServerEffort): Promise<RateRound> {
   return await withConnections(exchange, effort.connections, async (connections) => {
-    const before = await child.cpuMicroseconds();
+    const before = await process.measureCpu();
     const { answers, milliseconds } = await measureTopRate(connections, effort.roundMs);
-    const used = (await child.cpuMicroseconds()) - before;
+    const used = (await process.measureCpu()) - before;
     return { wall: (1000 * milliseconds) / answers, processor: used / answers };
   });
 }

@@ -2,7 +2,6 @@
 // answer of the length of the search's.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { followParent } from "./follow-parent.ts";
 
 const { headers, body } = JSON.parse(process.argv[2] ?? "{}");
 
@@ -15,4 +14,7 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
-server.listen(0, "127.0.0.1", () => followParent((server.address() as AddressInfo).port));
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(JSON.stringify({ msg: "ready", url: `http://127.0.0.1:${port}` }));
+});

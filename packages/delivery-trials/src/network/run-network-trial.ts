@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import { isAccepted } from "../receiver/receipt.ts";
 import { nameSecrets } from "../service/merchants.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";

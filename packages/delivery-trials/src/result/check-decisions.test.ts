@@ -1,6 +1,5 @@
+import { clientIdOf, eventIdOf, SearchLedger } from "@payment-routing/test-support/load";
 import { expect, test } from "vitest";
-import { eventIdOf, SearchLedger } from "../load/search-ledger.ts";
-import { clientIdOf } from "../load/search-requests.ts";
 import { checkDecisions, type StoredDecision } from "./check-decisions.ts";
 
 /** Five searches, of which the last one was not answered. */

@@ -1,5 +1,4 @@
-import { eventIdOf, type SearchLedger } from "../load/search-ledger.ts";
-import { clientIdOf } from "../load/search-requests.ts";
+import { clientIdOf, eventIdOf, type SearchLedger } from "@payment-routing/test-support/load";
 
 /** The members of a stored decision that tell its search. */
 export interface StoredDecision {

@@ -1,4 +1,4 @@
-import type { LedgerSession } from "../load/ledger.ts";
+import type { LedgerSession } from "@payment-routing/test-support/load";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import type { StoredCallback } from "./load-callbacks.ts";
 

@@ -1,5 +1,5 @@
 import type { DeliveryIssue } from "@payment-routing/delivery";
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import type { Trial } from "../trial/open-trial.ts";
 import { openTrialDelivery } from "../trial/open-trial-delivery.ts";

@@ -25,14 +25,14 @@ export const addressesRebind: Scenario = {
       merchants: [{ name: "well" }, ...names.map((name) => ({ name, hostname: `${name}.merchant.test` }))],
       services: ["api", "worker"],
     });
-    rebind(trial, names, () => [ALLOWED]);
+    await rebind(trial, names, () => [ALLOWED]);
     const first = await trial.load(names, { maxSessions: 2 * names.length }).finish();
     const issues: string[] = [];
     if (!(await waitUntilDelivered(trial, [first])))
       issues.push("callbacks to an allowed address were not delivered");
 
     for (const name of names) await listenInside(trial, name);
-    rebind(trial, names, (name) => REBOUND[name] ?? []);
+    await rebind(trial, names, (name) => REBOUND[name] ?? []);
     // Close the existing connections, which lead to the merchant, so that new ones are opened.
     for (const name of names) await trial.receivers.behave(name, "resets");
     const second = await trial.load(names, { maxSessions: 2 * names.length }).finish();
@@ -43,7 +43,7 @@ export const addressesRebind: Scenario = {
       issues.push("a merchant with an allowed address was delayed");
 
     for (const name of names) await trial.receivers.behave(name, "accepts");
-    rebind(trial, names, () => [ALLOWED]);
+    await rebind(trial, names, () => [ALLOWED]);
     const result = await concludeTrial(trial, [first, second, well], { issues });
     const reached = await Promise.all(
       names.map((name) => trial.receivers.countConnections(`inside-${name}`)),
@@ -59,13 +59,13 @@ export const addressesRebind: Scenario = {
   },
 };
 
-function rebind(
+async function rebind(
   { fleet }: Trial,
   names: readonly string[],
   addressesOf: (name: string) => readonly string[],
-): void {
+): Promise<void> {
   for (const process of fleet.running)
-    for (const name of names) process.resolveName(`${name}.merchant.test`, addressesOf(name));
+    for (const name of names) await process.resolveName(`${name}.merchant.test`, addressesOf(name));
 }
 
 /** Starts a server at the internal address, on the merchant's port. */

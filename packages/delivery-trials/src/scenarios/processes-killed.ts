@@ -1,4 +1,4 @@
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import type { ServiceRole } from "../service/service-process.ts";
 import type { Trial } from "../trial/open-trial.ts";
 import { redeliver } from "../trial/redeliveries.ts";

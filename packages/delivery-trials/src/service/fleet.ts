@@ -12,8 +12,8 @@ import {
 export interface Fleet extends AsyncDisposable {
   /** Includes suspended processes. */
   readonly running: readonly ServiceProcess[];
-  /** Base URLs of the processes that accept reports. */
-  findUrls(): readonly string[];
+  /** The ports of the processes that accept reports. */
+  findPorts(): readonly number[];
   /** Starts another process. Resolves when it is ready. */
   start(role: ServiceRole): Promise<ServiceProcess>;
   /** Starts a process of the next version. */
@@ -41,7 +41,7 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
     get running() {
       return running();
     },
-    findUrls: () => running().flatMap(({ internalUrl }) => internalUrl ?? []),
+    findPorts: () => running().flatMap(({ internalUrl: url }) => (url ? Number(new URL(url).port) : [])),
     start: (role) => start({ ...current, role, name: `${role}-${++started}` }),
     async startNext(role) {
       const name = `next-${role}-${++started}`;

@@ -1,4 +1,5 @@
 import type { ClientCallbacks } from "@payment-routing/config-contract";
+import { FINAL_CODE } from "@payment-routing/test-support/load";
 
 /** The individual settings of a merchant. */
 export interface TrialMerchant {
@@ -14,12 +15,6 @@ export interface TrialMerchant {
   readonly retired?: readonly number[];
   readonly callbacks?: Partial<ClientCallbacks>;
 }
-
-/** The account ID of every merchant. */
-export const ACCOUNT_ID = 1;
-
-/** A session code whose callback may not be superseded. */
-export const FINAL_CODE = 4030;
 
 export function nameSecrets({ name }: Pick<TrialMerchant, "name">, generation = 1) {
   return {
@@ -58,6 +53,7 @@ export function describeCallbacks(merchant: TrialMerchant): ClientCallbacks {
       hex_case: "lower",
     },
     time_zone: "Europe/Copenhagen",
+    // A callback that may not be superseded.
     final_session_codes: [FINAL_CODE],
     // Long enough that no fault of a trial exhausts the schedule.
     retry: { schedule_seconds: Array<number>(100).fill(1), jitter: 0.2 },

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ACCOUNT_ID, describeCallbacks, nameSecrets, type TrialMerchant } from "./merchants.ts";
+import { ACCOUNT_ID } from "@payment-routing/test-support/load";
+import { describeCallbacks, nameSecrets, type TrialMerchant } from "./merchants.ts";
 import type { TrialSecrets } from "./trial-secrets.ts";
 
 /** Paths of the files. */

@@ -7,15 +7,14 @@ import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { migrate, openPool } from "@payment-routing/database";
+import { startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase } from "../database/trial-database.ts";
-import { SEARCH_CONFIGURATION } from "../load/search-requests.ts";
-import { startSearches } from "../load/start-searches.ts";
+import { SANDBOX_FILES } from "../service/sandbox-files.ts";
 import { type ServiceProcess, type ServiceRole, startService } from "../service/service-process.ts";
 import { waitUntil } from "../trial/wait-until.ts";
 import { mountFreezable, placeInSpool, SITUATIONS, type Situation } from "./situations.ts";
 
 const ROLES: readonly ServiceRole[] = ["search", "api", "worker", "all"];
-const SECRETS = join(SEARCH_CONFIGURATION, "../secrets/valid/sandbox.yaml");
 /** A process that takes longer counts as one that does not end. */
 const MAX_MS = 180_000;
 
@@ -91,8 +90,8 @@ function start(role: ServiceRole, spool: string): Promise<ServiceProcess> {
     name: role,
     role,
     connectionString,
-    configuration: SEARCH_CONFIGURATION,
-    secrets: SECRETS,
+    configuration: SANDBOX_FILES.configuration,
+    secrets: SANDBOX_FILES.secrets,
     version: values.version && resolve(values.version),
     requestLogPercent: 0,
     arguments: ["--decision-spool", spool],

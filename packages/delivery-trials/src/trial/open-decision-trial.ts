@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
+import { type SearchLoad, startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
-import { SEARCH_CONFIGURATION } from "../load/search-requests.ts";
-import { type SearchLoad, startSearches } from "../load/start-searches.ts";
 import { type DecisionMetrics, readDecisionMetrics } from "../service/read-metrics.ts";
+import { SANDBOX_FILES } from "../service/sandbox-files.ts";
 import { type ServiceProcess, startService } from "../service/service-process.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -65,7 +65,7 @@ export async function openDecisionTrial(options: DecisionTrialOptions): Promise<
       name: `search-${processes.length + 1}`,
       role: "search",
       connectionString,
-      configuration: SEARCH_CONFIGURATION,
+      configuration: SANDBOX_FILES.configuration,
       requestLogPercent: 0,
       arguments: ["--decision-spool", spool, ...(options.arguments ?? [])],
       wrapper: options.wrap?.(spool) ?? [],

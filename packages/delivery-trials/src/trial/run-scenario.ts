@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import type { SessionCheckOptions } from "../result/check-session.ts";
 import { checkTrial, type TrialResult } from "../result/check-trial.ts";
 import { openTrial, type Trial, type TrialOptions } from "./open-trial.ts";

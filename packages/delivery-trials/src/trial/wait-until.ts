@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import type { Trial } from "./open-trial.ts";
 
 /** Waits until the lanes of the ledgers' sessions are idle. Returns false on a timeout. Does not shorten any pause or breaker. */

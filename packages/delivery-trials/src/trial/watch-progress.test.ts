@@ -1,6 +1,5 @@
+import { OpenLedger, scriptSession } from "@payment-routing/test-support/load";
 import { expect, test } from "vitest";
-import { OpenLedger } from "../load/ledger.ts";
-import { scriptSession } from "../load/session-script.ts";
 import type { Receipt } from "../receiver/receipt.ts";
 import { watchProgress } from "./watch-progress.ts";
 

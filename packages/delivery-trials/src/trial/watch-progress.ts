@@ -1,4 +1,4 @@
-import type { Ledger } from "../load/ledger.ts";
+import type { Ledger } from "@payment-routing/test-support/load";
 import { isAccepted } from "../receiver/receipt.ts";
 import type { Trial } from "./open-trial.ts";
 

@@ -1,4 +1,4 @@
-import { SearchConnection } from "./search-connection.ts";
+import { type HttpAnswer, HttpConnection } from "./http-connection.ts";
 import { SearchLedger } from "./search-ledger.ts";
 import { createSearchWriter } from "./search-requests.ts";
 
@@ -20,7 +20,7 @@ export interface SearchLoadOptions {
 /** Starts to send searches. One that is due while no connection is free is sent within a second, or not at all. */
 export function startSearches({ seed, rate, findPort }: SearchLoadOptions): SearchLoad {
   const ledger = new SearchLedger(seed);
-  const connections = new Set<SearchConnection>();
+  const connections = new Set<HttpConnection>();
   const free: (() => void)[] = [];
   const stopped = Promise.withResolvers<void>();
   let isStopping = false;
@@ -29,14 +29,13 @@ export function startSearches({ seed, rate, findPort }: SearchLoadOptions): Sear
   function open(): void {
     if (isStopping) return;
     const write = createSearchWriter(ledger);
-    let isWaiting = false;
-    const connection = new SearchConnection(findPort(), offer, () => {
+    const onClose = () => {
       connections.delete(connection);
       const index = free.indexOf(send);
       if (index >= 0) free.splice(index, 1);
-      if (isWaiting) finish();
       setTimeout(open, REOPEN_MS);
-    });
+    };
+    const connection: HttpConnection = new HttpConnection(findPort(), { onOpen: offer, onClose });
     connections.add(connection);
 
     function offer(): void {
@@ -46,15 +45,14 @@ export function startSearches({ seed, rate, findPort }: SearchLoadOptions): Sear
 
     function send(): void {
       const search = ledger.begin();
-      isWaiting = true;
       inProgress++;
-      connection.send(write(search), (status) => {
-        isWaiting = false;
+      const onAnswer = ({ status }: HttpAnswer) => {
         if (status === 200) ledger.enter(search, Date.now());
         else ledger.issues.push(`search ${search}: expected status 200, got ${status}`);
         finish();
         offer();
-      });
+      };
+      connection.send(write(search), onAnswer, finish);
     }
   }
 

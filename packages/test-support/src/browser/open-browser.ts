@@ -18,7 +18,7 @@ const VERSION = "153.0.0";
 
 /** Unpacks Chromium once for all processes: into a folder of its own, which then gets its final name in one step. */
 async function unpackChromium(): Promise<string> {
-  const folder = fileURLToPath(new URL(`../../../.cache/chromium-${VERSION}`, import.meta.url));
+  const folder = fileURLToPath(new URL(`../../../../.cache/chromium-${VERSION}`, import.meta.url));
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const unpacked = await mkdtemp(`${folder}-`);

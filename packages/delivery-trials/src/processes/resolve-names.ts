@@ -1,23 +1,17 @@
-// Preloaded by the service: resolves host names to the addresses that the parent process sends. Other names are resolved as usual.
 import type { LookupAddress } from "node:dns";
 import dns from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { isIP } from "node:net";
 
-interface Resolution {
-  readonly resolveName: string;
-  readonly addresses: readonly string[];
-}
-
 const known = new Map<string, readonly LookupAddress[]>();
 
-process.on("message", ({ resolveName, addresses }: Resolution) => {
+/** Sets the addresses of a host name in this process. Other names are resolved as usual. */
+export function resolveName(name: string, addresses: readonly string[]): void {
   known.set(
-    resolveName,
+    name,
     addresses.map((address) => ({ address, family: isIP(address) })),
   );
-});
-process.channel?.unref();
+}
 
 const { lookup } = dns;
 const answer = async (name: string, options: object) => known.get(name) ?? (await lookup(name, options));

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { type Exchange, measureLatencies, measureTopRate, withConnections } from "./load.ts";
+import { type Exchange, measureLatencies, measureTopRate, withConnections } from "./measure-rate.ts";
 
 const REQUEST = Buffer.from("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
 
@@ -20,7 +20,7 @@ async function serve(body: string): Promise<{ server: Server; exchange: Exchange
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { server, exchange: { port, request: REQUEST, answerBytes: answer.length }, answers: () => answers };
+  return { server, exchange: { port, request: REQUEST }, answers: () => answers };
 }
 
 test("counts the answers of the server", async () => {

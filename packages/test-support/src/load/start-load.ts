@@ -26,6 +26,8 @@ export interface LoadOptions {
   readonly pauseMs: number;
   /** Default: unlimited. */
   readonly maxSessions?: number;
+  /** Number of reports of each session. Default: all. */
+  readonly reportsPerSession?: number;
 }
 
 /** Starts to report payments. */
@@ -40,7 +42,7 @@ export function startLoad(options: LoadOptions): Load {
     if (merchant === undefined) throw new RangeError("there is no merchant");
     const sessionId = options.firstSessionId + started++;
     ledger.begin(sessionId, merchant.name);
-    return scriptSession(sessionId, merchant.clientId);
+    return scriptSession(sessionId, merchant.clientId).slice(0, options.reportsPerSession);
   }
 
   async function reportSessions(count: number): Promise<void> {

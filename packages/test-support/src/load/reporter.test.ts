@@ -15,10 +15,10 @@ async function startInstance(...answers: readonly Answer[]): Promise<Reporter> {
     answers[turn++]?.(await text(request), response, request);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const reporter = createReporter({ findUrls: () => [url], key: "key", timeoutMs: 10_000 });
-  onTestFinished(async () => {
-    await reporter.close();
+  const { port } = server.address() as AddressInfo;
+  const reporter = createReporter({ findPorts: () => [port], key: "key", timeoutMs: 10_000 });
+  onTestFinished(() => {
+    reporter.close();
     server.close();
     server.closeAllConnections();
   });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Agent, request } from "undici";
+import { createHttpClient, type TextAnswer } from "./http-client.ts";
 import type { ScriptedReport } from "./session-script.ts";
+import { writeRequest } from "./write-request.ts";
 
 /** The answer to an accepted report. */
 export interface ReportResult {
@@ -16,39 +17,30 @@ export interface Reporter {
   reportAll(reports: readonly ScriptedReport[]): Promise<readonly ReportResult[]>;
   /** Number of repeated requests. */
   readonly repeats: number;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface ReporterOptions {
-  /** Base URLs of the running instances. */
-  readonly findUrls: () => readonly string[];
+  /** The ports of the running instances. */
+  readonly findPorts: () => readonly number[];
   readonly key: string;
   /** Limit for all attempts of a report. */
   readonly timeoutMs: number;
 }
 
-export function createReporter({ findUrls, key, timeoutMs }: ReporterOptions): Reporter {
+export function createReporter({ findPorts, key, timeoutMs }: ReporterOptions): Reporter {
   // An instance that does not answer in this time may be suspended: try the next one.
-  const agent = new Agent({
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
-    connectTimeout: TIMEOUT_MS,
-  });
+  const client = createHttpClient(TIMEOUT_MS);
   const closing = new AbortController();
   let repeats = 0;
   let turn = 0;
 
-  async function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<Answer> {
-    const urls = findUrls();
-    const url = urls[turn++ % urls.length];
-    if (url === undefined) throw new Error("no instance runs");
-    const answer = await request(new URL(path, url), {
-      method,
-      dispatcher: agent,
-      headers: { authorization: `Bearer ${key}`, "content-type": type },
-      body,
-    });
-    return { status: answer.statusCode, text: await answer.body.text() };
+  function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<TextAnswer> {
+    const ports = findPorts();
+    const port = ports[turn++ % ports.length];
+    if (port === undefined) throw new Error("no instance runs");
+    const headers = { authorization: `Bearer ${key}`, "content-type": type };
+    return client.send(port, writeRequest({ method, path, headers, body }));
   }
 
   async function retry<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
@@ -91,9 +83,9 @@ export function createReporter({ findUrls, key, timeoutMs }: ReporterOptions): R
       });
       return reports.map(({ report }) => results.get(report.report_id) as ReportResult);
     },
-    async close() {
+    close() {
       closing.abort();
-      await agent.destroy();
+      client.close();
     },
   };
 }
@@ -101,11 +93,6 @@ export function createReporter({ findUrls, key, timeoutMs }: ReporterOptions): R
 const REPORTS_PATH = "/internal/v1/reports";
 const TIMEOUT_MS = 3000;
 const PAUSE_MS = 50;
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
 
 interface AnsweredLine extends ReportResult {
   readonly report_id: string;

@@ -1,20 +1,26 @@
-import type {
-  SessionReport,
-  SessionStatusReport,
-  TransactionStatusReport,
-} from "@payment-routing/processor-contract";
-import { ACCOUNT_ID, FINAL_CODE } from "../service/merchants.ts";
-
 /** A report of a session, and the callback expected for it. */
 export interface ScriptedReport {
   readonly method: "PUT" | "POST";
   readonly path: string;
-  readonly report: SessionReport | SessionStatusReport | TransactionStatusReport;
+  readonly report: Report;
   /** Sequence number of the callback. */
   readonly sequence: number;
   /** Status codes of the session and its transaction in the callback. */
   readonly codes: readonly number[];
 }
+
+/** A document of the processor contract. */
+export interface Report {
+  readonly report_id: string;
+  readonly session_id: number;
+  readonly [member: string]: unknown;
+}
+
+/** The account of every session. */
+export const ACCOUNT_ID = 1;
+
+/** The code of a completed session. */
+export const FINAL_CODE = 4030;
 
 /** The reports of a payment from start to completion. Each changes a status, so each creates a callback. */
 export function scriptSession(sessionId: number, clientId: number): readonly ScriptedReport[] {
@@ -38,7 +44,7 @@ export function scriptSession(sessionId: number, clientId: number): readonly Scr
     path,
     sequence,
     codes,
-    report: { ...describe(sequence), ...members } as ScriptedReport["report"],
+    report: { ...describe(sequence), ...members },
   });
   const change = (code: number, message: string) => ({
     transaction_id: TRANSACTION_ID,
@@ -81,4 +87,4 @@ const OPENED = {
       customer_info: { email: "tove@example.test", country_id: 208, mobile: "20123456", language: "da" },
     },
   ],
-} satisfies Partial<SessionReport>;
+};

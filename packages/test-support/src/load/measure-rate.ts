@@ -1,88 +1,59 @@
-import { connect, type Socket } from "node:net";
+import { type HttpAnswer, HttpConnection } from "./http-connection.ts";
 
-/** A repeated request, and the size of its answer in bytes. */
+/** A repeated request. Every answer must have status 200 and the same size. */
 export interface Exchange {
   readonly port: number;
-  readonly request: Buffer;
-  readonly answerBytes: number;
+  readonly request: Buffer | string;
 }
 
-const ANSWERED = Buffer.from("HTTP/1.1 200 ");
-
-/**
- * A persistent connection with one request at a time. Every answer must have status 200 and the expected length; nothing
- * else is checked, since the generator may share a core with the database.
- */
-export class Connection {
-  readonly #socket: Socket;
-  readonly #exchange: Exchange;
-  #received = 0;
-  #closing = false;
-  #answered: () => void = () => undefined;
-
-  private constructor(exchange: Exchange, opened: () => void, failed: (error: Error) => void) {
-    this.#exchange = exchange;
-    const buffer = Buffer.alloc(65_536);
-    const callback = (bytes: number): boolean => {
-      this.#receive(bytes, buffer);
-      return true;
-    };
-    this.#socket = connect({
-      host: "127.0.0.1",
-      port: exchange.port,
-      noDelay: true,
-      onread: { buffer, callback },
-    });
-    this.#socket.on("error", failed).once("connect", () => {
-      this.#socket.once("close", () => {
-        if (!this.#closing) throw new Error("a server closed a connection");
-      });
-      opened();
-    });
-  }
-
-  static open(exchange: Exchange): Promise<Connection> {
-    return new Promise((resolve, reject) => {
-      const connection: Connection = new Connection(exchange, () => resolve(connection), reject);
-    });
-  }
-
+/** A connection that repeats a request. */
+export interface Repeater {
   /** Sends the request. The previous one must be answered. */
-  send(answered: () => void): void {
-    this.#answered = answered;
-    this.#socket.write(this.#exchange.request);
-  }
-
-  close(): void {
-    this.#closing = true;
-    this.#socket.destroy();
-  }
-
-  #receive(bytes: number, buffer: Buffer): void {
-    const { answerBytes } = this.#exchange;
-    if (this.#received === 0 && !buffer.subarray(0, ANSWERED.length).equals(ANSWERED))
-      throw new Error(`expected an answer of 200, got ${buffer.toString("latin1", 0, Math.min(bytes, 300))}`);
-    this.#received += bytes;
-    if (this.#received < answerBytes) return;
-    if (this.#received > answerBytes)
-      throw new Error(`expected an answer of ${answerBytes} bytes, got ${this.#received}`);
-    this.#received = 0;
-    this.#answered();
-  }
+  send(answered: () => void): void;
 }
 
 /** Opens connections for one measurement: the server closes idle ones. */
 export async function withConnections<T>(
   exchange: Exchange,
   count: number,
-  measure: (connections: readonly Connection[]) => Promise<T>,
+  measure: (connections: readonly Repeater[]) => Promise<T>,
 ): Promise<T> {
-  const connections = await Promise.all(Array.from({ length: count }, () => Connection.open(exchange)));
+  const connections: HttpConnection[] = [];
+  let isClosing = false;
+  const open = () =>
+    new Promise<Repeater>((resolve, reject) => {
+      const onClose = (error: Error) => {
+        reject(error);
+        if (isOpen && !isClosing) throw error;
+      };
+      let isOpen = false;
+      const onOpen = () => {
+        isOpen = true;
+        resolve(createRepeater(connection, exchange.request));
+      };
+      const connection = new HttpConnection(exchange.port, { onOpen, onClose, repeats: true });
+      connections.push(connection);
+    });
   try {
-    return await measure(connections);
+    return await measure(await Promise.all(Array.from({ length: count }, open)));
   } finally {
+    isClosing = true;
     for (const connection of connections) connection.close();
   }
+}
+
+function createRepeater(connection: HttpConnection, request: Buffer | string): Repeater {
+  let onAnswered: () => void;
+  const onAnswer = ({ status, body }: HttpAnswer): void => {
+    if (status !== 200) throw new Error(`expected status 200, got ${status}: ${body}`);
+    onAnswered();
+  };
+  return {
+    send(answered) {
+      onAnswered = answered;
+      connection.send(request, onAnswer);
+    },
+  };
 }
 
 /** Timers are too coarse, and polling the clock would use the core of the database. */
@@ -98,7 +69,7 @@ const LONGEST_NAP_MS = 0.1;
 
 /** The number of answers and the time, if each connection sends its next request immediately. */
 export async function measureTopRate(
-  connections: readonly Connection[],
+  connections: readonly Repeater[],
   atLeastMs: number,
 ): Promise<{ readonly answers: number; readonly milliseconds: number }> {
   let answers = 0;
@@ -127,7 +98,7 @@ export async function measureTopRate(
  * time that a request waits for a connection counts.
  */
 export async function measureLatencies(
-  connections: readonly Connection[],
+  connections: readonly Repeater[],
   rate: number,
   milliseconds: number,
 ): Promise<Float64Array> {
@@ -146,7 +117,7 @@ export async function measureLatencies(
     };
     const dueAt = (index: number): number => start + (index * 1000) / rate;
     const send = (index: number): void => {
-      const connection = free.pop() as Connection;
+      const connection = free.pop() as Repeater;
       connection.send(() => {
         latencies[index] = performance.now() - dueAt(index);
         free.push(connection);

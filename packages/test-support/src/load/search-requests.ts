@@ -1,11 +1,28 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { eventIdOf, type SearchLedger } from "./search-ledger.ts";
+import { type HttpRequest, writeRequest } from "./write-request.ts";
 
-const EXAMPLES = new URL("../../../../schemas/examples/", import.meta.url);
+const EXAMPLE = new URL("../../../../schemas/examples/search/valid/full.xml", import.meta.url);
 
-/** The configuration of the service that answers the searches. */
-export const SEARCH_CONFIGURATION = fileURLToPath(new URL("config/valid", EXAMPLES));
+/** The example search with all elements. */
+export const SEARCH: string = readFileSync(EXAMPLE, "utf8");
+
+export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
+
+/** The credentials of a client of the sandbox. */
+export function authorize(clientId: number, key: string): string {
+  return `Basic ${btoa(`${clientId}:${key}`)}`;
+}
+
+/** A search as sent: GET with a body, as the interface requires. */
+export function writeSearch(
+  body: string,
+  authorization: string,
+  headers: HttpRequest["headers"] = {},
+): string {
+  const own = { authorization, "content-type": "application/xml", ...headers };
+  return writeRequest({ method: "GET", path: SEARCH_PATH, headers: own, body });
+}
 
 const CALLERS = [
   { clientId: 10_077, accountId: 100_482, key: "sandbox-key" },
@@ -47,21 +64,9 @@ function createRequest(
   ledger: SearchLedger,
 ): SearchRequest {
   const [requestId, eventId] = [ledger.requestIdOf(0), String(eventIdOf(0))];
-  const body = Buffer.from(
-    DOCUMENT.replace(/(?<=<event_id>)\d+/, eventId)
-      .replace(/(?<=<account_id>)\d+/, String(accountId))
-      .replace(/(?<=<client_id>)\d+/, String(clientId)),
-  );
-  const head = [
-    "GET /crs/routingservice/external/get-payment-methods HTTP/1.1",
-    "Host: 127.0.0.1",
-    `Authorization: Basic ${Buffer.from(`${clientId}:${key}`).toString("base64")}`,
-    "Content-Type: application/xml",
-    `Content-Length: ${body.length}`,
-    `X-Request-Id: ${requestId}`,
-  ];
-  const bytes = Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`), body]);
+  const body = SEARCH.replace(/(?<=<event_id>)\d+/, eventId)
+    .replace(/(?<=<account_id>)\d+/, String(accountId))
+    .replace(/(?<=<client_id>)\d+/, String(clientId));
+  const bytes = Buffer.from(writeSearch(body, authorize(clientId, key), { "x-request-id": requestId }));
   return { bytes, requestIdAt: bytes.indexOf(requestId), eventIdAt: bytes.indexOf(`<event_id>`) + 10 };
 }
-
-const DOCUMENT = readFileSync(new URL("search/valid/full.xml", EXAMPLES), "utf8");
