@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { startService } from "@payment-routing/delivery-trials";
 import { readCpuTimeMs } from "../delivery/cpu-time.ts";
-import { CONFIGURATION } from "../server/search-request.ts";
 
 /** What a run of a command took. */
 export interface CommandRun {
@@ -17,9 +16,9 @@ export interface CommandRun {
   readonly maxResidentMb: number;
 }
 
-const SECRETS = fileURLToPath(
-  new URL("../../../../schemas/examples/config/secrets/valid/sandbox.yaml", import.meta.url),
-);
+const EXAMPLES = new URL("../../../../schemas/examples/config/", import.meta.url);
+const CONFIGURATION = fileURLToPath(new URL("valid", EXAMPLES));
+const SECRETS = fileURLToPath(new URL("secrets/valid/sandbox.yaml", EXAMPLES));
 const COMMAND = fileURLToPath(new URL("../../../cli/bin/payment-routing.js", import.meta.url));
 
 /** Runs `payment-routing` as a process of its own, with a service that has just started. */
