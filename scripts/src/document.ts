@@ -1,8 +1,9 @@
 // `npm run document`: updates the generated parts of the documentation.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fillSupportTables } from "@payment-routing/xsd-compiler";
+import { writeSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";
 import { writeContractReferences } from "./contract-reference.ts";
+import { fillSection } from "./fill-section.ts";
 import { writePackageTable } from "./package-table.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -10,7 +11,11 @@ const readme = fromRoot("README.md");
 writeFileSync(readme, writePackageTable(readFileSync(readme, "utf8")));
 
 const support = fromRoot("docs/reference/xsd-support.md");
-writeFileSync(support, fillSupportTables(readFileSync(support, "utf8")));
+const tables = Object.entries(writeSupportTables());
+writeFileSync(
+  support,
+  tables.reduce((page, [name, table]) => fillSection(page, name, table), readFileSync(support, "utf8")),
+);
 
 writeFileSync(fromRoot("docs/reference/configuration.md"), writeConfigurationReference());
 

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fillSection } from "./fill-section.ts";
 import { fromRoot } from "./repository.ts";
-
-const BEGIN = "<!-- packages -->";
-const END = "<!-- /packages -->";
 
 interface PackageFile {
   readonly name: string;
@@ -12,15 +10,12 @@ interface PackageFile {
 
 /** The README with its table of packages updated. */
 export function writePackageTable(readme: string): string {
-  const start = readme.indexOf(BEGIN);
-  const end = readme.indexOf(END);
-  if (start === -1 || end < start) throw new RangeError(`the README has no ${BEGIN} … ${END}`);
   const rows = readPackages().map(
     ({ name, description, private: unpublished }) =>
       `| [\`${name}\`](packages/${folderOf(name)}) | ${description} | ${unpublished ? "no" : "yes"} |`,
   );
   const table = ["| package | what it is | for other teams |", "|---|---|---|", ...rows];
-  return `${readme.slice(0, start + BEGIN.length)}\n\n${table.join("\n")}\n\n${readme.slice(end)}`;
+  return fillSection(readme, "packages", table.join("\n"));
 }
 
 function readPackages(): PackageFile[] {

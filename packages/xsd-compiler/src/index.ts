@@ -36,4 +36,4 @@ export { typeName } from "./generating/names.ts";
 export { suggest } from "./loading/suggest.ts";
 export { translatePattern } from "./pattern/translate-pattern.ts";
 export { formsOf } from "./projecting/text-patterns.ts";
-export { fillSupportTables } from "./write-support-tables.ts";
+export { writeSupportTables } from "./write-support-tables.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { XSD_GRAMMAR } from "./loading/xsd-grammar.ts";
-import { CONSTRUCT_NOTES, fillSupportTables } from "./write-support-tables.ts";
+import { CONSTRUCT_NOTES, writeSupportTables } from "./write-support-tables.ts";
 
 // The vocabulary of XSD 1.0 as its schema for schemas has it (part 1, appendix A; part 2, appendix A).
 
@@ -82,7 +82,8 @@ const XSD_1_0: readonly Fact[] = [
 const PAGE = readFileSync(new URL("../../../docs/reference/xsd-support.md", import.meta.url), "utf8");
 
 test("the support tables in the documentation are up to date; npm run document updates them", () => {
-  expect(fillSupportTables(PAGE)).toBe(PAGE);
+  for (const [name, table] of Object.entries(writeSupportTables()))
+    expect(PAGE).toContain(`<!-- ${name} -->\n\n${table}\n\n<!-- /${name} -->`);
 });
 
 test("every construct has a note, and every note has a construct", () => {

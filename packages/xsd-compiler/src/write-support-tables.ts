@@ -3,24 +3,6 @@ import { Imports } from "./generating/imports.ts";
 import { typeReference } from "./generating/type-expression.ts";
 import { type Construct, XSD_GRAMMAR } from "./loading/xsd-grammar.ts";
 
-/** Replaces the support tables between their markers in a text. */
-export function fillSupportTables(text: string): string {
-  let filled = text;
-  for (const [name, rows] of Object.entries(writeSupportTables())) {
-    const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-    const [before, rest] = split(filled, begin);
-    const [, after] = split(rest, end);
-    filled = `${before}${begin}\n\n${rows}\n\n${end}${after}`;
-  }
-  return filled;
-}
-
-function split(text: string, marker: string): [string, string] {
-  const index = text.indexOf(marker);
-  if (index === -1) throw new RangeError(`expected ${marker}`);
-  return [text.slice(0, index), text.slice(index + marker.length)];
-}
-
 // Describes the support of each XSD construct. A test compares the keys with the vocabulary.
 
 interface ConstructNote {
@@ -161,7 +143,7 @@ export const CONSTRUCT_NOTES: Readonly<Record<string, ConstructNote>> = {
 };
 
 /** Writes the tables of docs/reference/xsd-support.md, by table name. */
-function writeSupportTables(): Readonly<Record<string, string>> {
+export function writeSupportTables(): Readonly<Record<string, string>> {
   return { elements: writeElements(), attributes: writeAttributes(), types: writeTypes() };
 }
 
