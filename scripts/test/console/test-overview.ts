@@ -35,7 +35,7 @@ export function testOverview(): void {
     const number = Number.parseInt((await waiting.locator("strong").textContent()) ?? "", 10);
     await waiting.click();
     await page.waitForURL("**/callbacks?state=*");
-    await page.getByRole("row", { name: "rejected" }).waitFor();
+    await page.getByRole("cell", { name: "rejected", exact: true }).waitFor();
     expect(await page.getByRole("rowheader").count()).toBe(number);
     await pool.query(
       "update callbacks set state = 'waiting' where session_id = $1 and sequence = $2",
