@@ -35,6 +35,8 @@ test("four processes follow activations, rollbacks and keys under load, and no s
   const created = await run(environment, "keys", "create", "load", "--client", "10077", "--json");
   const { key } = JSON.parse(created.out);
   const ports = services.map(({ port }) => port);
+  // Each process reads the new key soon.
+  for (const port of ports) await expect.poll(async () => (await searchWith(port, key)).status).toBe(200);
   const load = keepSearching(ports, key);
   await load.until(100);
   for (const state of [11, 12]) {

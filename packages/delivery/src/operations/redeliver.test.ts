@@ -52,10 +52,9 @@ test("a delivered callback is redelivered with the same ID and bytes and a mark,
   expect(items).toMatchObject([
     { ...by, action: "redeliver-callback", detail: { sequence: 1, callback_id: "cb_1_1" } },
   ]);
-  expect(trial.ended.map(({ commitToReceiptMs }) => typeof commitToReceiptMs)).toEqual([
-    "number",
-    "undefined",
-  ]);
+  await expect
+    .poll(() => trial.ended.map(({ commitToReceiptMs }) => typeof commitToReceiptMs))
+    .toEqual(["number", "undefined"]);
 });
 
 test("a second redelivery of a callback is rejected while one is pending", async () => {
