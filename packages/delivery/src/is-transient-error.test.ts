@@ -7,7 +7,7 @@ import { isTransientError } from "./is-transient-error.ts";
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
 test.each([
-  { name: "a rejected connection", error: coded("ECONNREFUSED"), want: true },
+  { name: "a refused connection", error: coded("ECONNREFUSED"), want: true },
   { name: "a temporary failure of name resolution", error: coded("EAI_AGAIN"), want: true },
   { name: "an unknown host name", error: coded("ENOTFOUND"), want: true },
   { name: "a starting server", error: coded("57P03"), want: true },

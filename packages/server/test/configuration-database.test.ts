@@ -67,7 +67,7 @@ test("polling finds a change without a notification", async () => {
   await activateVersion(pool, await describeVersion(1), ANNA);
   const { live } = await watch();
   const second = await describeVersion(8);
-  await activateVersion(suppressed(pool), second, ANNA);
+  await activateVersion(withoutNotices(pool), second, ANNA);
   await expect.poll(() => live.current.router.configurationDigest).toBe(second.digest);
 });
 
@@ -289,7 +289,7 @@ async function makeCacheFile(): Promise<string> {
 }
 
 /** The same pool without notifications. */
-function suppressed(loud: Pool): Pool {
+function withoutNotices(loud: Pool): Pool {
   return new Proxy(loud, {
     get: (target, name) => {
       if (name !== "connect") return Reflect.get(target, name);

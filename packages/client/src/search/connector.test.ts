@@ -46,7 +46,7 @@ const LATE_SERVER = `
   });
 `;
 
-test("reaches an address that takes a second to connect, before one that is rejected", async () => {
+test("reaches an address that takes a second to connect, before one that refuses", async () => {
   resolveTo("127.0.0.1", "127.0.0.2");
   const state = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(LATE_SERVER, { eval: true, workerData: { answer: ANSWER, state } });

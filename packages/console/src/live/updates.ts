@@ -82,10 +82,10 @@ function findStaleness(): void {
   staleness.value =
     overdue.size > 0 && isSelecting()
       ? "Updates wait while text is selected. What is shown may be outdated."
-      : describeSuppression();
+      : describeDelay();
 }
 
-function describeSuppression(): string {
+function describeDelay(): string {
   const now = performance.now();
   const since = Math.min(Math.max(hintedAt, answeredAt), ...[...readings].map(({ since }) => since));
   if (now - since < LATE_MS) return "";

@@ -3,7 +3,7 @@ import { concludeDecisions, waitUntilDrained } from "../trial/conclude-decisions
 import { openDecisionTrial } from "../trial/open-decision-trial.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
 
-/** Decisions wait in the spool, whether connections are rejected or nothing answers. */
+/** Decisions wait in the spool, whether connections are refused or nothing answers. */
 export const decisionsDatabaseAway: Scenario = {
   name: "decisions-database-away",
   fault: "PostgreSQL away while searches go on: stopped at once (immediate), and later suspended",

@@ -58,7 +58,7 @@ const FULL_SERVER = `
 `;
 
 // The system repeats the request for a connection after a second. Node would give the first address 250 ms.
-test("an address that takes a second to connect, before one that is rejected, is reached", async () => {
+test("an address that takes a second to connect, before one that refuses, is reached", async () => {
   await using server = await startFullServer();
   const posting = post(["127.0.0.1", "127.0.0.2"], server.port);
   setTimeout(server.release, 500);

@@ -241,7 +241,7 @@ test("a missing TLS handshake ends at the connect timeout", async () => {
   expect(result.durationMs).toBeLessThan(3000);
 });
 
-test("a rejected connection fails", async () => {
+test("a refused connection fails", async () => {
   const { origin } = await findDeadOrigin();
   expect(await poster.post(request({ url: origin }))).toMatchObject({
     end: "failed",
@@ -357,7 +357,7 @@ async function startTcpServer(
   };
 }
 
-/** Returns an origin that rejects connections. */
+/** Returns an origin that refuses connections. */
 async function findDeadOrigin(): Promise<{ origin: string }> {
   await using server = await startTcpServer(() => {});
   return { origin: server.origin };

@@ -161,7 +161,7 @@ describe("a session", () => {
       undefined,
       undefined,
       undefined,
-      "rejected",
+      "denied",
       "ended",
     ]);
     const log = JSON.stringify(server.log());

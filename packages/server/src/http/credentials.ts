@@ -42,11 +42,11 @@ export function listIncluding(scopes: readonly InternalScope[]): readonly Intern
  *
  * - `missing`: no Authorization header
  * - `malformed`: neither Basic with a client_id nor Bearer
- * - `rejected`: no live key
+ * - `denied`: no live key
  * - `expired`: an expired key
  * - `ended`: no live session of the console
  */
-export const AUTHENTICATION_FAILURES = ["missing", "malformed", "rejected", "expired", "ended"] as const;
+export const AUTHENTICATION_FAILURES = ["missing", "malformed", "denied", "expired", "ended"] as const;
 
 export type AuthenticationFailure = (typeof AUTHENTICATION_FAILURES)[number];
 

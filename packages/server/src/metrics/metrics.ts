@@ -93,13 +93,13 @@ export function createMetrics(configurationDigest: string) {
     }),
     authenticationFailures: new Counter({
       name: "payment_routing_authentication_failures_total",
-      help: "Requests with missing, malformed, rejected (unknown) or expired credentials, or of an ended session of the console.",
+      help: "Requests with missing, malformed, denied (unknown) or expired credentials, or of an ended session of the console.",
       labelNames: ["reason"],
       registers,
     }),
     configurationChanges: new Counter({
       name: "payment_routing_configuration_changes_total",
-      help: "Changes of the configuration while the process runs: applied, or rejected (`rejected`) because the new configuration is not valid.",
+      help: "Changes of the configuration while the process runs: `applied`, or `rejected` because the new configuration is not valid.",
       labelNames: ["outcome"],
       registers,
     }),

@@ -23,7 +23,7 @@ test("metrics count requests, problems, failed authentications and the phases of
     'payment_routing_problems_total{code="invalid-document"} 1',
     'payment_routing_problems_total{code="unauthenticated"} 1',
     'payment_routing_problems_total{code="no-eligible-method"} 0',
-    'payment_routing_authentication_failures_total{reason="rejected"} 1',
+    'payment_routing_authentication_failures_total{reason="denied"} 1',
     'payment_routing_search_phase_duration_seconds_count{phase="decode"} 2',
     'payment_routing_search_phase_duration_seconds_count{phase="decide"} 1',
     "payment_routing_http_requests_in_flight 1",
@@ -112,7 +112,7 @@ test("an unauthenticated caller is logged with the reason", async () => {
   await search(port);
   await search(port);
   await expect.poll(log).toHaveLength(3);
-  expect(log()[0]).toMatchObject({ status: 401, authentication_failure: "rejected" });
+  expect(log()[0]).toMatchObject({ status: 401, authentication_failure: "denied" });
   expect(log()[2]).toMatchObject({ status: 429, problem: "client-limit-exceeded", client_id: 10077 });
 });
 

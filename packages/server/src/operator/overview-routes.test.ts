@@ -161,11 +161,11 @@ test("minutes older than 48 hours are summed up to hours, and hours older than 3
   ]);
 });
 
-function announce(name: string, version: string, digest: string, suppressed: string, role = "worker") {
+function announce(name: string, version: string, digest: string, silentFor: string, role = "worker") {
   return database.query(
     `insert into processes (process_id, name, role, version, configuration_digest, beat_at)
      values (gen_random_uuid(), $1, $5, $2, $3, now() - $4::interval)`,
-    [name, version, digest, suppressed, role],
+    [name, version, digest, silentFor, role],
   );
 }
 

@@ -47,11 +47,11 @@ test("processes announce themselves with role and configuration, and are gone af
 });
 
 test("a process without a heartbeat is silent, and its row is deleted after an hour", async () => {
-  const insert = (name: string, suppressed: string) =>
+  const insert = (name: string, silentFor: string) =>
     database.query(
       `insert into processes (process_id, name, role, version, worker, configuration_digest, beat_at)
        values (gen_random_uuid(), $1, 'worker', '0', 'w', 'd', now() - $2::interval)`,
-      [name, suppressed],
+      [name, silentFor],
     );
   await insert("killed", "31 seconds");
   await insert("forgotten", "61 minutes");

@@ -53,22 +53,22 @@ test.each([
     header: basic(4, "shared-key"),
     want: { ok: true, clientId: 4, keyId: "b" },
   },
-  { name: "a shared key by Bearer", header: "Bearer shared-key", want: { ok: false, reason: "rejected" } },
+  { name: "a shared key by Bearer", header: "Bearer shared-key", want: { ok: false, reason: "denied" } },
   { name: "no header", header: undefined, want: { ok: false, reason: "missing" } },
   { name: "an unreadable header", header: "Basic ?", want: { ok: false, reason: "malformed" } },
-  { name: "a wrong key", header: basic(1, "nope"), want: { ok: false, reason: "rejected" } },
+  { name: "a wrong key", header: basic(1, "nope"), want: { ok: false, reason: "denied" } },
   {
     name: "the key of another client",
     header: basic(1, "other-key"),
-    want: { ok: false, reason: "rejected" },
+    want: { ok: false, reason: "denied" },
   },
-  { name: "an unknown client", header: basic(99, "new-key"), want: { ok: false, reason: "rejected" } },
-  { name: "a client without keys", header: basic(5, "new-key"), want: { ok: false, reason: "rejected" } },
-  { name: "an unknown key by Bearer", header: "Bearer nope", want: { ok: false, reason: "rejected" } },
+  { name: "an unknown client", header: basic(99, "new-key"), want: { ok: false, reason: "denied" } },
+  { name: "a client without keys", header: basic(5, "new-key"), want: { ok: false, reason: "denied" } },
+  { name: "an unknown key by Bearer", header: "Bearer nope", want: { ok: false, reason: "denied" } },
   {
     name: "the digest instead of the key",
     header: basic(2, sha256("other-key").toString("hex")),
-    want: { ok: false, reason: "rejected" },
+    want: { ok: false, reason: "denied" },
   },
   { name: "an expired key", header: basic(1, "old-key"), want: { ok: false, reason: "expired" } },
   { name: "an expired key by Bearer", header: "Bearer old-key", want: { ok: false, reason: "expired" } },
@@ -120,7 +120,7 @@ test("a key whose expiry cannot be read has expired", () => {
 
 test("without clients every key is rejected", () => {
   const empty = createAuthenticator({ clients: new Map(), internal: [] });
-  expect(empty.authenticate(basic(1, "new-key"), now)).toEqual({ ok: false, reason: "rejected" });
+  expect(empty.authenticate(basic(1, "new-key"), now)).toEqual({ ok: false, reason: "denied" });
 });
 
 function keyOf(id: string, key: string, expires?: string): KeyDigest {

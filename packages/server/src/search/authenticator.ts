@@ -36,7 +36,7 @@ export function createAuthenticator(credentials: Credentials, uses: KeyUses = ne
       const presented = readAuthorization(authorization);
       if (presented === undefined) return { ok: false, reason: "malformed" };
       const key = findPresented(presented);
-      if (key === undefined) return { ok: false, reason: "rejected" };
+      if (key === undefined) return { ok: false, reason: "denied" };
       accepted.add(authorization, key);
       return checkExpiry(key, now);
     },

@@ -47,7 +47,7 @@ test.each([
     given: basic(10077, "processor-secret"),
     want: { ok: false, reason: "malformed" },
   },
-  { name: "an unknown key", given: "Bearer processor-secre", want: { ok: false, reason: "rejected" } },
+  { name: "an unknown key", given: "Bearer processor-secre", want: { ok: false, reason: "denied" } },
   { name: "an expired key", given: "Bearer old-secret", want: { ok: false, reason: "expired" } },
   {
     name: "a key whose expiry cannot be read",

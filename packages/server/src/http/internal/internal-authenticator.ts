@@ -38,7 +38,7 @@ export function createInternalAuthenticator(
   );
   function authenticateDigest(sha256: string, now: number): InternalAuthentication {
     const key = byDigest.get(sha256);
-    if (key === undefined) return { ok: false, reason: "rejected" };
+    if (key === undefined) return { ok: false, reason: "denied" };
     // An expiry that cannot be compared has passed.
     if (key.expires !== undefined && !(key.expires.getTime() > now)) return { ok: false, reason: "expired" };
     key.use.usedAt = now;
