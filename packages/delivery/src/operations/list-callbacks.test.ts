@@ -228,23 +228,30 @@ test("waiting callbacks are found through the indexes of undelivered lanes", asy
 
 test("a slow filter needs a time range, and then has no time limit", async () => {
   const { pool } = opened.delivery.context;
+  const LIMITS = { searchMs: 20, smallDayBytes: 0 };
   const holder = await pool.connect();
   try {
     // Readers of the table wait for the lock, which stands for a scan of many callbacks.
     await holder.query("begin");
     await holder.query("lock table callbacks in access exclusive mode");
-    await expect(listCallbacks(pool, { accountId: 7 }, {}, 20)).rejects.toMatchObject({
+    await expect(listCallbacks(pool, { accountId: 7 }, {}, LIMITS)).rejects.toMatchObject({
       code: "needs-time-range",
     });
-    const bounded = listCallbacks(pool, { accountId: 7, from: new Date(0) }, {}, 20);
-    const ofClient = listCallbacks(pool, { clientId: 20088 }, {}, 20);
-    await expect(listCallbacks(pool, { eventType: "capture" }, {}, 20)).rejects.toThrow();
+    const bounded = listCallbacks(pool, { accountId: 7, from: new Date(0) }, {}, LIMITS);
+    const ofClient = listCallbacks(pool, { clientId: 20088 }, {}, LIMITS);
+    await expect(listCallbacks(pool, { eventType: "capture" }, {}, LIMITS)).rejects.toThrow();
     await holder.query("commit");
     expect((await bounded).items.map(name)).toEqual(["2/1"]);
     expect((await ofClient).items.map(name)).toEqual(["4/1", "3/1"]);
   } finally {
     holder.release(true);
   }
+});
+
+test("small days are read whatever the time", async () => {
+  const { pool } = opened.delivery.context;
+  const limits = { searchMs: 0, smallDayBytes: 8_388_608 };
+  expect((await listCallbacks(pool, { accountId: 7 }, {}, limits)).items.map(name)).toEqual(["2/1"]);
 });
 
 test("waiting callbacks of many lanes are listed by time, with the same result", async () => {
@@ -273,7 +280,12 @@ test("a later page does not search the days of earlier pages", async () => {
     );
     await holder.query("begin");
     await holder.query(`lock table ${rows[0].today} in access exclusive mode`);
-    const second = await listCallbacks(pool, { accountId: 8 }, { limit: 1, after: first.next ?? "" }, 5000);
+    const second = await listCallbacks(
+      pool,
+      { accountId: 8 },
+      { limit: 1, after: first.next ?? "" },
+      { searchMs: 5000, smallDayBytes: 0 },
+    );
     expect([first, second].map(({ items }) => items.map(name))).toEqual([["9/1"], ["8/1"]]);
   } finally {
     holder.release(true);

@@ -12,10 +12,10 @@ import { Conditions } from "./conditions.ts";
 import { IS_BUSY } from "./lane-summary.ts";
 import { type Place, writeListByTime } from "./list-by-time.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
-import { type Slice, searchByDay } from "./search-by-day.ts";
+import { type SearchLimits, type Slice, searchByDay } from "./search-by-day.ts";
 
-/** How long a filter that no index answers may take without a time range. */
-const SEARCH_MS = 500;
+/** What a filter that no index answers may read without a time range. */
+const LIMITS: SearchLimits = { searchMs: 150, smallDayBytes: 8_388_608 };
 
 /**
  * Lists the callbacks of a filter, newest first. Throws a DeliveryError (`needs-time-range`) when it would have to read many
@@ -25,7 +25,7 @@ export async function listCallbacks(
   pool: Pool,
   filter: CallbackFilter = {},
   options: PageOptions = {},
-  searchMs = SEARCH_MS,
+  limits = LIMITS,
 ): Promise<Page<CallbackSummary>> {
   const after =
     options.after === undefined ? undefined : decodeCursor(options.after, ["time", "number", "number"]);
@@ -51,7 +51,7 @@ export async function listCallbacks(
     : await searchByDay(pool, {
         before: findEnd(filter.to, after),
         limit,
-        searchMs,
+        limits,
         read: (client, slice, rest) => read(client, rest, slice),
       });
   return makePage(rows, options, readCallbackRow, ({ made_at, session_id, sequence }) => [

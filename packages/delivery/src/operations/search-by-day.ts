@@ -10,12 +10,19 @@ export interface Slice {
   readonly to: Date;
 }
 
+/** How much of the callbacks a search reads. */
+export interface SearchLimits {
+  /** The time after which no further day is read. */
+  readonly searchMs: number;
+  /** Days of at most this size are read whatever the time: it is a little work, which takes long on a busy machine only. */
+  readonly smallDayBytes: number;
+}
+
 interface DaySearch<Row> {
   /** Searches before this time. */
   readonly before: Date | undefined;
   readonly limit: number;
-  /** The longest that the whole search may take. */
-  readonly searchMs: number;
+  readonly limits: SearchLimits;
   /** Reads the newest rows of a slice that match, at most `limit`. */
   read(client: PoolClient, slice: Slice, limit: number): Promise<readonly Row[]>;
 }
@@ -26,35 +33,37 @@ interface DaySearch<Row> {
  */
 export function searchByDay<Row>(
   pool: Pool,
-  { before, limit, searchMs, read }: DaySearch<Row>,
+  { before, limit, limits: { searchMs, smallDayBytes }, read }: DaySearch<Row>,
 ): Promise<readonly Row[]> {
   const endsAt = performance.now() + searchMs;
-  return runTransaction(pool, async (client) => {
+  const search = runTransaction(pool, async (client) => {
+    await client.query(`set local lock_timeout = ${searchMs}`);
     // Partitions exist days in advance. The clock of the database may be ahead.
     const days = await listPartitions(client, "callbacks", new Date(Date.now() + 2 * DAY_MS));
     const found: Row[] = [];
-    for (const { end } of days.toReversed()) {
+    for (const { name, end } of days.toReversed()) {
       const from = new Date(end.getTime() - DAY_MS);
       if (before !== undefined && from >= before) continue;
       const to = before !== undefined && before < end ? before : end;
-      const restMs = Math.floor(endsAt - performance.now());
-      if (restMs <= 0) throw tooSlow(searchMs);
-      await client.query(`set local statement_timeout = ${restMs}`);
-      const rows = await read(client, { from, to }, limit - found.length).catch((error) => {
-        throw (error as { readonly code?: unknown }).code === QUERY_CANCELED
-          ? tooSlow(searchMs, error)
-          : error;
-      });
-      found.push(...rows);
+      const restMs = Math.max(1, Math.floor(endsAt - performance.now()));
+      await client.query(LIMIT_TIME, [name, smallDayBytes, String(restMs)]);
+      found.push(...(await read(client, { from, to }, limit - found.length)));
       if (found.length >= limit) break;
     }
     return found;
   });
+  return search.catch((error) => {
+    throw TOO_SLOW.has(error.code) ? tooSlow(searchMs, error) : error;
+  });
 }
 
-const DAY_MS = 86_400_000;
-const QUERY_CANCELED = "57014";
+const LIMIT_TIME = `
+  select set_config('statement_timeout', case when pg_relation_size(to_regclass($1)) > $2::bigint then $3 else '0' end, true)`;
 
-function tooSlow(searchMs: number, cause?: unknown): DeliveryError {
+const DAY_MS = 86_400_000;
+/** query_canceled and lock_not_available. */
+const TOO_SLOW: ReadonlySet<unknown> = new Set(["57014", "55P03"]);
+
+function tooSlow(searchMs: number, cause: unknown): DeliveryError {
   return new DeliveryError("needs-time-range", `no page was found in ${searchMs} ms: bound the time`, cause);
 }

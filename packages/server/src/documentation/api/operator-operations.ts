@@ -29,7 +29,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "listCallbacks",
     summary: "List callbacks",
     description:
-      "The newest first. Callbacks are found fast by `session_id`, by `client_id` alone, in a time range, and by a state that waits while no more than 2,000 lanes wait. Other filters read the days back from the newest one until a page is full, for at most 500 ms. With `from` the request takes as long as it needs.",
+      "The newest first. Callbacks are found fast by `session_id`, by `client_id` alone, in a time range, and by a state that waits while no more than 2,000 lanes wait. Other filters read the days back from the newest one until a page is full, for at most 150 ms; small days are read whatever the time. With `from` the request takes as long as it needs.",
     parameters: { ...CALLBACKS, ...PAGE },
     problems: ["needs-time-range"],
   },
