@@ -1,4 +1,7 @@
-/** The service's advisory locks. No other lock of the database may have these numbers. */
+/**
+ * The service's advisory locks. No other lock of the database may have these numbers. The record of who reads personal data locks
+ * by a hash of person and session instead (`record-reading.ts` of delivery).
+ */
 export const ADVISORY_LOCKS = {
   /** One process applies migrations. */
   migrations: 7_201_120,
@@ -15,6 +18,3 @@ export const ADVISORY_LOCKS = {
 } as const;
 
 export type AdvisoryLock = keyof typeof ADVISORY_LOCKS;
-
-/** SQL that waits for a lock of somebody who reads something; the transaction holds it. Its parameter `$1` names both. */
-export const LOCK_READING = "select pg_advisory_xact_lock(hashtextextended($1, 0))";

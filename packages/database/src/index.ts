@@ -1,4 +1,3 @@
-export { LOCK_READING } from "./advisory-locks.ts";
 export {
   type AppliedMigration,
   findMissingMigrations,

@@ -1,4 +1,4 @@
-import { LOCK_READING, recordAction, runTransaction } from "@payment-routing/database";
+import { recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 
 const ACTION = "read-session";
@@ -25,7 +25,7 @@ export async function recordReading(
   if (await hasRecord(pool, actor, subject, "15 minutes")) return true;
   await runTransaction(pool, async (client) => {
     // Of requests at the same time, one records.
-    await client.query(LOCK_READING, [`${actor} ${subject}`]);
+    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${actor} ${subject}`]);
     if (await hasRecord(client, actor, subject, "15 minutes")) return;
     await recordAction(client, { actor, action: ACTION, subject, reason: "asked for personal data" });
   });
