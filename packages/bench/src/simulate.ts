@@ -1,11 +1,11 @@
+import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
+import { createRouter } from "@payment-routing/routing";
 import {
   createFactAdapter,
   type RecordedRequest,
   readAnswer,
   simulate,
-} from "@payment-routing/config-analysis";
-import type { CatalogueMethod, MerchantConfiguration } from "@payment-routing/config-contract";
-import { createRouter } from "@payment-routing/routing";
+} from "@payment-routing/routing/analysis";
 import { makeConfiguration, type Size } from "./decision/make-configuration.ts";
 import { makeRequests } from "./decision/make-requests.ts";
 import { compare, type Effort } from "./harness/compare.ts";

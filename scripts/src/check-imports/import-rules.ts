@@ -19,7 +19,6 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   database: [],
   delivery: ["*-contract", "signing", "database"],
   "config-store": [
-    "config-analysis",
     "routing",
     "delivery",
     "database",
@@ -27,7 +26,6 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "contract-runtime",
   ],
-  "config-analysis": ["routing", "*-contract"],
   server: ["routing", "delivery", "database", "*-contract", "signing", "contract-runtime"],
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
@@ -43,7 +41,6 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery",
     "database",
     "config-store",
-    "config-analysis",
     "embedded-database",
     "routing",
     "*-contract",
@@ -54,7 +51,6 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   bench: [
     "delivery-trials",
     "test-support",
-    "config-analysis",
     "config-store",
     "routing",
     "database",

@@ -1,4 +1,3 @@
-import { createValidationResult, listActivationIssues } from "@payment-routing/config-analysis";
 import {
   assembleConfiguration,
   ConfigurationError,
@@ -11,6 +10,7 @@ import {
   type VersionFile,
 } from "@payment-routing/config-store";
 import type { ValidationResult } from "@payment-routing/operator-contract";
+import { createValidationResult, listActivationIssues } from "@payment-routing/routing/analysis";
 import { CommandError } from "../command.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";

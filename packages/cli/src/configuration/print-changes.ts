@@ -1,10 +1,10 @@
-import { CHANGES, type Change } from "@payment-routing/config-analysis";
 import type {
   AnswerChanges,
   AnswerDifference,
   ChangedAnswer,
   LostMethod,
 } from "@payment-routing/operator-contract";
+import { CHANGES, type Change } from "@payment-routing/routing/analysis";
 import { showText } from "../show-text.ts";
 import { describeReason } from "./print-explanation.ts";
 

@@ -28,7 +28,7 @@ export function requirePassingCases(
 async function checkCases(path: string, loaded: LoadedConfiguration): Promise<void> {
   if (loaded.cases.length === 0) return;
   // Imported on demand: most configurations have no cases.
-  const { listCaseIssues } = await import("@payment-routing/config-analysis");
+  const { listCaseIssues } = await import("@payment-routing/routing/analysis");
   const issues = listCaseIssues(loaded, startOf(path));
   if (issues.length > 0) throw new ConfigurationError(issues);
 }

@@ -1,14 +1,14 @@
 // The thread of `run-job.ts`.
 import { parentPort } from "node:worker_threads";
+import type { Pool } from "@payment-routing/database";
+import type { RejectedCallbacks } from "@payment-routing/operator-contract";
 import {
   createCasesResult,
   createDiffResult,
   createLintResult,
   createValidationResult,
   listActivationIssues,
-} from "@payment-routing/config-analysis";
-import type { Pool } from "@payment-routing/database";
-import type { RejectedCallbacks } from "@payment-routing/operator-contract";
+} from "@payment-routing/routing/analysis";
 import { ConfigurationError, startOf } from "../configuration/configuration-error.ts";
 import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { resolveMerchants } from "../configuration/merchant-directory.ts";

@@ -1,12 +1,12 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { Pool } from "@payment-routing/database";
+import type { Facts } from "@payment-routing/routing";
 import {
   type AnalysedConfiguration,
   listNotRecorded,
   type RecordedAnswer,
   type RecordedRequest,
-} from "@payment-routing/config-analysis";
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
-import type { Pool } from "@payment-routing/database";
-import type { Facts } from "@payment-routing/routing";
+} from "@payment-routing/routing/analysis";
 import { assembleConfiguration } from "../configuration/load-configuration.ts";
 import { countDecisions, scanDecisions } from "../decisions/scan-decisions.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";

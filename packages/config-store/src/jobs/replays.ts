@@ -1,3 +1,5 @@
+import type { Pool } from "@payment-routing/database";
+import type { CoverageResult, SimulationResult } from "@payment-routing/operator-contract";
 import {
   type AnalysedConfiguration,
   createFactAdapter,
@@ -6,9 +8,7 @@ import {
   simulate,
   writeAnswerChanges,
   writeCoverage,
-} from "@payment-routing/config-analysis";
-import type { Pool } from "@payment-routing/database";
-import type { CoverageResult, SimulationResult } from "@payment-routing/operator-contract";
+} from "@payment-routing/routing/analysis";
 import { findNotRecorded, type ReplayedPeriod, replayRecords } from "./replay-records.ts";
 
 interface ReplayOptions extends ReplayedPeriod {

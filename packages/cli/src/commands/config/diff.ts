@@ -1,5 +1,5 @@
-import { createDiffResult, describeRejected } from "@payment-routing/config-analysis";
 import type { AccountDiff, DiffResult, SettingChange } from "@payment-routing/operator-contract";
+import { createDiffResult, describeRejected } from "@payment-routing/routing/analysis";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";

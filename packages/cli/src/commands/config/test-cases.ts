@@ -1,5 +1,5 @@
-import { createCasesResult, describeCaseIssue } from "@payment-routing/config-analysis";
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
+import { createCasesResult, describeCaseIssue } from "@payment-routing/routing/analysis";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";

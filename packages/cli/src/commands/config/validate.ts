@@ -1,5 +1,5 @@
-import { createValidationResult } from "@payment-routing/config-analysis";
 import type { ValidationResult } from "@payment-routing/operator-contract";
+import { createValidationResult } from "@payment-routing/routing/analysis";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { describeParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";

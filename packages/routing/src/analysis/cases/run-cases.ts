@@ -1,0 +1,111 @@
+import type { RequiredField, RoutingCase } from "@payment-routing/config-contract";
+import type { Decision } from "../../decision/decide.ts";
+import type { Explanation } from "../../explanation/explain.ts";
+import type { Router } from "../../router.ts";
+import { completeRequest } from "./complete-request.ts";
+
+/** The result of a case. */
+export interface CaseOutcome {
+  readonly name: string;
+  /** The index of the case. */
+  readonly position: number;
+  readonly passed: boolean;
+  /** Empty if it passed. */
+  readonly issues: readonly CaseIssue[];
+}
+
+/** A difference between a case and the decision, or an invalid part of the case. */
+export interface CaseIssue {
+  /** A JSON Pointer into the case. */
+  readonly pointer: string;
+  /** Text such as `3, 1`. */
+  readonly expected: string;
+  readonly received: string;
+  /** One line for each method that was expected and is not offered. */
+  readonly reasons: readonly string[];
+}
+
+/** Runs every case against a configuration. */
+export function runCases(router: Router, cases: readonly RoutingCase[], now: number): readonly CaseOutcome[] {
+  return cases.map((routingCase, position) => {
+    const issues = runCase(router, routingCase, now);
+    return { name: routingCase.name, position, passed: issues.length === 0, issues };
+  });
+}
+
+function runCase(router: Router, routingCase: RoutingCase, now: number): readonly CaseIssue[] {
+  const { client_id, account_id, at } = routingCase;
+  const contradictions = findContradictions(routingCase);
+  if (contradictions.length > 0) return contradictions;
+  const completed = completeRequest(routingCase);
+  if (!completed.ok) return completed.issues.map(describeIssue);
+  const account = router.findAccount(client_id, account_id);
+  if (account === undefined)
+    return [makeIssue("/account_id", `an account of client ${client_id}`, String(account_id))];
+  const instant = at === undefined ? now : Date.parse(at);
+  const decision = router.decide(account, completed.value, instant);
+  const explain = () => router.explain(account, completed.value, instant);
+  return compare(routingCase, decision, explain);
+}
+
+/** Checks that the request has the client and account of the case, or names none. */
+function findContradictions({ client_id, account_id, request }: RoutingCase): readonly CaseIssue[] {
+  const named: readonly (readonly [string, number, unknown])[] = [
+    ["/request/account_id", account_id, request.account_id],
+    ["/request/client_info/client_id", client_id, Object(request.client_info).client_id],
+  ];
+  return named.flatMap(([pointer, own, given]) =>
+    given === undefined || given === own
+      ? []
+      : [makeIssue(pointer, `${own}, as in the case, or no member`, JSON.stringify(given))],
+  );
+}
+
+function compare(
+  { expect, expect_missing }: RoutingCase,
+  { methods, rejection }: Decision,
+  explain: () => Explanation,
+): readonly CaseIssue[] {
+  const issues: CaseIssue[] = [];
+  const offered = methods.map(({ id }) => id);
+  const required: readonly RequiredField[] = expect_missing ?? [];
+  const missing = rejection?.code === "missing-fields" ? rejection.fields : [];
+  if (!isSame(sort(required), sort(missing)))
+    issues.push(makeIssue("/expect_missing", listValues(required), listValues(missing)));
+  if (!isSame(expect, offered)) {
+    const absent = expect.filter((id) => !offered.includes(id));
+    const reasons = absent.length === 0 ? [] : explainAbsent(absent, explain());
+    issues.push({ ...makeIssue("/expect", listValues(expect), listValues(offered)), reasons });
+  }
+  return issues;
+}
+
+function explainAbsent(absent: readonly number[], { methods }: Explanation): readonly string[] {
+  return absent.map((id) => {
+    const found = methods.find((method) => method.id === id);
+    if (found === undefined) return `method ${id}: not in the catalogue`;
+    return `method ${id}: ${found.reasons.map(({ message }) => message).join("; ")}`;
+  });
+}
+
+type RequestIssue = { readonly path: string; readonly expected: string; readonly received: string };
+
+function describeIssue({ path, expected, received }: RequestIssue): CaseIssue {
+  return makeIssue(`/request${path}`, expected, received);
+}
+
+function makeIssue(pointer: string, expected: string, received: string): CaseIssue {
+  return { pointer, expected, received, reasons: [] };
+}
+
+function sort(fields: readonly RequiredField[]): readonly RequiredField[] {
+  return [...fields].sort();
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+function listValues(values: readonly unknown[]): string {
+  return values.length === 0 ? "none" : values.join(", ");
+}
