@@ -42,7 +42,8 @@ const WITH_VITE: TestUserConfig = { ...WITH_DATABASE, experimental: { viteModule
 /** A trial is a database, four processes of the service and a receiver, on a machine that runs other tests beside it. */
 const ISOLATED: TestUserConfig = { isolate: true, testTimeout: 120_000, hookTimeout: 120_000 };
 
-const DATABASE = "packages/{cli,client,config-store,database,delivery,embedded-database,server}/**/*.test.ts";
+const DATABASE =
+  "packages/{cli,client,config-store,database,decision-store,delivery,embedded-database,server}/**/*.test.ts";
 const TRIALS = "packages/delivery-trials/**/*.test.ts";
 const BROWSER = "scripts/src/console.test.ts";
 const MOCKS = "packages/cli/src/service/start-service.closing.test.ts";

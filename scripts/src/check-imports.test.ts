@@ -58,6 +58,15 @@ describe("check-imports", () => {
       want: [],
     },
     {
+      name: "lets the server import types only of the stores",
+      files: {
+        "packages/server/package.json": needs("@payment-routing/config-store"),
+        "packages/server/src/x.ts":
+          'import type { A } from "@payment-routing/config-store";\nimport { b } from "@payment-routing/config-store";',
+      },
+      want: ["packages/server/src/x.ts:2: server may import types only of @payment-routing/config-store"],
+    },
+    {
       name: "keeps client and server apart, in tests as well",
       files: {
         "packages/client/package.json": { devDependencies: { "@payment-routing/server": "1.0.0" } },
@@ -68,8 +77,8 @@ describe("check-imports", () => {
       want: [
         "packages/client/package.json:3: client may not depend on @payment-routing/server; of our packages it may depend on: search-contract, callback-contract, signing, contract-runtime",
         "packages/client/src/x.test.ts:2: client may not import @payment-routing/server; of our packages it may import: search-contract, callback-contract, signing, contract-runtime, config-store, embedded-database, test-support",
-        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: routing, delivery, database, *-contract, signing, contract-runtime",
-        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: routing, delivery, database, *-contract, signing, contract-runtime",
+        "packages/server/package.json:3: server may not depend on @payment-routing/client; of our packages it may depend on: config-store, decision-store, routing, delivery, database, *-contract, signing, contract-runtime",
+        "packages/server/src/x.ts:1: server may not import @payment-routing/client/callbacks; of our packages it may import: config-store, decision-store, routing, delivery, database, *-contract, signing, contract-runtime",
       ],
     },
     {

@@ -1,5 +1,4 @@
-import type { Pool } from "@payment-routing/database";
-import type { Logger } from "./logger.ts";
+import type { Logger, Pool } from "@payment-routing/database";
 
 /** A session of the console. */
 export interface StoredConsoleSession {

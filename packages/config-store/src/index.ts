@@ -32,19 +32,22 @@ export {
   type LiveConfiguration,
   liveMerchants,
   liveSecrets,
+  liveVersions,
+  type ServedConfiguration,
 } from "./configuration/live-configuration.ts";
 export { reloadCredentials } from "./configuration/reload-credentials.ts";
 export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
+export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./credentials.ts";
 export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export { describeHolder } from "./keys/key-holder.ts";
 export { listFileKeys } from "./keys/list-file-keys.ts";
 export { type KeyRecord, listKeys } from "./keys/read-keys.ts";
 export { VersionError } from "./version-error.ts";
 export { activateVersion, rollBack } from "./versions/activate-version.ts";
-export { readHistory, readState } from "./versions/activations.ts";
+export { type HistoryEntry, readHistory, readState } from "./versions/activations.ts";
 export { findStoredVersion } from "./versions/find-stored-version.ts";
 export { storeVersion, type VersionFile } from "./versions/stored-version.ts";
 
@@ -57,20 +60,12 @@ export {
   type StoredConsoleSession,
 } from "./console-session-store.ts";
 
-// The administration port of the server.
+// What operators read and change over HTTP.
 
-export { createAdministration } from "./administration/administration.ts";
-
-// Records of decisions.
-
-export { parseDecisionCursor } from "./decisions/decision-cursor.ts";
-export type { DecisionFilter } from "./decisions/decision-filter.ts";
-export { type DecisionList, listDecisions } from "./decisions/list-decisions.ts";
-export {
-  type DecisionRecorder,
-  type RecorderOptions,
-  type RecordOutcome,
-  recordDecisions,
-} from "./decisions/record-decisions.ts";
-export { countDecisions, readDecisions, scanDecisions } from "./decisions/scan-decisions.ts";
-export { storeDecisions } from "./decisions/stored-blocks.ts";
+export type { JobSteps } from "./jobs/job-slot.ts";
+export type { ConfigurationInput, ConfigurationJobs, JobRequest } from "./operator/configuration-jobs.ts";
+export type { KeyOperations, ListedKey } from "./operator/key-operations.ts";
+export type { ListedSecret } from "./operator/list-used-secrets.ts";
+export { createOperatorStore, type OperatorStore } from "./operator/operator-store.ts";
+export type { Changed, Rejection } from "./operator/rejection.ts";
+export type { VersionOperations } from "./operator/version-operations.ts";

@@ -1,4 +1,4 @@
-import type { Logger } from "../src/logger.ts";
+import type { Logger } from "@payment-routing/database";
 
 /** A logger that collects messages. */
 export function collectLog(): Logger & { readonly messages: readonly string[] } {

@@ -1,3 +1,4 @@
+export type { Logger } from "./logger.ts";
 export {
   type AppliedMigration,
   findMissingMigrations,

@@ -5,21 +5,9 @@ export {
   type Server,
   type ServerOptions,
 } from "./http/create-server.ts";
+export type { DeliveryAccess, OpenedDelivery } from "./http/delivery-access.ts";
 export { letHeapGrow } from "./http/let-heap-grow.ts";
 export { defaultSettings, type Settings } from "./http/server-settings.ts";
-
-// The ports that the process supplies.
-
-export type { Credentials } from "./http/credentials.ts";
-export type {
-  Administration,
-  ConsoleSessionStore,
-  DecisionRecorder,
-  DeliveryAccess,
-  LiveConfiguration,
-  OpenedDelivery,
-  ServedConfiguration,
-} from "./http/ports.ts";
 
 // Logs.
 

@@ -1,5 +1,6 @@
-import { storeDecisions, storeVersion } from "@payment-routing/config-store";
+import { storeVersion } from "@payment-routing/config-store";
 import { createPastPartitions } from "@payment-routing/database";
+import { storeDecisions } from "@payment-routing/decision-store";
 import type { OperatorResponses } from "@payment-routing/operator-contract";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { beforeAll, expect, onTestFinished, test } from "vitest";

@@ -1,6 +1,6 @@
 import {
-  createAdministration,
   createLiveConfiguration,
+  createOperatorStore,
   type LoadedConfiguration,
 } from "@payment-routing/config-store";
 import type { ConfigurationState } from "@payment-routing/operator-contract";
@@ -40,21 +40,21 @@ export function useConfigurationJobs() {
   });
   return {
     findPool: () => database.delivery.context.pool,
-    serve: (overrides: Partial<AdministrationOptions> = {}) => serve(database, served, overrides),
+    serve: (overrides: Partial<StoreOptions> = {}) => serve(database, served, overrides),
   };
 }
 
-type AdministrationOptions = Parameters<typeof createAdministration>[0];
+type StoreOptions = Parameters<typeof createOperatorStore>[0];
 
 async function serve(
   database: TestSandboxDelivery,
   served: LoadedConfiguration,
-  overrides: Partial<AdministrationOptions>,
+  overrides: Partial<StoreOptions>,
 ) {
   const live = createLiveConfiguration(served);
   const { internalPort, port, server, log } = await startInternal(database.delivery, {
     configuration: await loadWithScopedKeys(),
-    administration: createAdministration({
+    operatorStore: createOperatorStore({
       live,
       findDatabase: () => database.delivery.context.pool,
       source: "database",

@@ -3,12 +3,11 @@ import {
   assembleConfiguration,
   createLiveConfiguration,
   type LoadedConfiguration,
-  listDecisions,
-  storeDecisions,
   storeVersion,
 } from "@payment-routing/config-store";
+import type { DecisionRecorder } from "@payment-routing/decision-store";
+import { listDecisions, storeDecisions } from "@payment-routing/decision-store";
 import { expect, test } from "vitest";
-import type { DecisionRecorder } from "../src/http/ports.ts";
 import { EVENT, explain, type Listed, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
 import { search, send } from "./send.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { listDecisions } from "@payment-routing/config-store";
+import { listDecisions } from "@payment-routing/decision-store";
 import { expect, test } from "vitest";
 import { EVENT, explain, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH } from "./sandbox.ts";

@@ -1,10 +1,11 @@
 import {
-  createAdministration,
   createLiveConfiguration,
+  createOperatorStore,
+  type LiveConfiguration,
   type LoadedConfiguration,
-  type RecorderOptions,
-  recordDecisions,
+  liveVersions,
 } from "@payment-routing/config-store";
+import { type RecorderOptions, recordDecisions } from "@payment-routing/decision-store";
 import type { Decision } from "@payment-routing/operator-contract";
 import { beforeAll, expect, onTestFinished } from "vitest";
 import { createLogger } from "../src/metrics/logger.ts";
@@ -32,7 +33,7 @@ export function useDecisions() {
   function record(overrides: Partial<RecorderOptions> = {}) {
     const decisions = recordDecisions({
       connectionString: database.connectionString,
-      configuration: createLiveConfiguration<LoadedConfiguration>(sandbox),
+      versions: liveVersions({ current: sandbox }),
       samplePercent: 100,
       capacity: 1000,
       retentionDays: 30,
@@ -49,13 +50,15 @@ export function useDecisions() {
     return { decisions, stored: () => count, close };
   }
 
-  async function serve(overrides: Partial<RecorderOptions> = {}) {
-    const configuration = overrides.configuration ?? createLiveConfiguration<LoadedConfiguration>(sandbox);
-    const { decisions } = record({ configuration, ...overrides });
+  async function serve({
+    configuration = createLiveConfiguration<LoadedConfiguration>(sandbox),
+    ...overrides
+  }: Partial<RecorderOptions> & { configuration?: LiveConfiguration<LoadedConfiguration> } = {}) {
+    const { decisions } = record({ versions: liveVersions(configuration), ...overrides });
     const server = await startInternal(database.delivery, {
       configuration,
       decisions,
-      administration: createAdministration({
+      operatorStore: createOperatorStore({
         live: configuration,
         findDatabase: () => database.delivery.context.pool,
         source: "files",

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LoadedConfiguration } from "@payment-routing/config-store";
-import type { Credentials, InternalScope } from "../src/http/credentials.ts";
+import type { Credentials, InternalScope, LoadedConfiguration } from "@payment-routing/config-store";
 import { loadSandbox } from "./sandbox.ts";
 
 /** A key for each scope of the internal listener, beside the keys of the sandbox. */

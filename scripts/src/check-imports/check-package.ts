@@ -9,6 +9,7 @@ import {
   isAmong,
   SCOPE,
   testsMayImport,
+  typesOnly,
   waitsFor,
 } from "./import-rules.ts";
 import { namesDeclared, type Package, type TextFile } from "./workspace.ts";
@@ -104,9 +105,10 @@ function checkSource(
     isTest || bundled.includes(folder)
       ? [...namesDeclared(manifest, "tests"), ...testTools]
       : namesDeclared(manifest, "product");
-  return source.imports.flatMap(({ specifier, line }) => {
+  return source.imports.flatMap(({ specifier, line, isType }) => {
     const message = checkImport({
       specifier,
+      isType: isType || isTest,
       file: source.path,
       packagePath: path,
       folder,
@@ -120,6 +122,8 @@ function checkSource(
 /** An import, and the facts about its file that the rules need. */
 interface PlacedImport {
   readonly specifier: string;
+  /** Whether nothing is loaded, or only by tests. */
+  readonly isType: boolean;
   /** The importing file, from the root of the workspace. */
   readonly file: string;
   /** The package it belongs to, from the root of the workspace: `packages/client`. */
@@ -161,7 +165,9 @@ function checkGenerated(placed: PlacedImport): string | undefined {
     : describeBreach("generated code", "import", placed.specifier, generatedCodeMayImport);
 }
 
-function checkDirection({ specifier, folder, allowed }: PlacedImport): string | undefined {
+function checkDirection({ specifier, isType, folder, allowed }: PlacedImport): string | undefined {
+  if (!isType && isAmong(packageOf(specifier), typesOnly[folder] ?? []))
+    return `${folder} may import types only of ${specifier}`;
   if (!specifier.startsWith(SCOPE) || isAmong(packageOf(specifier), allowed)) return undefined;
   return describeBreach(folder, "import", specifier, allowed);
 }

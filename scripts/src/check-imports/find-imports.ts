@@ -4,6 +4,8 @@ export interface Import {
   readonly specifier: string;
   /** From 1. */
   readonly line: number;
+  /** `import type` or `export type`: nothing is loaded. */
+  readonly isType: boolean;
 }
 
 const CALLS = new Set(["import", "require", "require.resolve", "import.meta.resolve"]);
@@ -19,10 +21,15 @@ export function findImports(path: string, text: string): readonly Import[] {
     const specifier = specifierOf(node, file);
     if (specifier !== undefined && ts.isStringLiteralLike(specifier)) {
       const { line } = file.getLineAndCharacterOfPosition(specifier.getStart(file));
-      imports.push({ specifier: specifier.text, line: line + 1 });
+      imports.push({ specifier: specifier.text, line: line + 1, isType: isTypeImport(node) });
     }
     ts.forEachChild(node, visit);
   }
+}
+
+function isTypeImport(node: ts.Node): boolean {
+  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly === true;
+  return ts.isImportTypeNode(node) || (ts.isExportDeclaration(node) && node.isTypeOnly);
 }
 
 function specifierOf(node: ts.Node, file: ts.SourceFile): ts.Node | undefined {

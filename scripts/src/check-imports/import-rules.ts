@@ -18,7 +18,9 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   routing: ["*-contract"],
   database: [],
   delivery: ["*-contract", "signing", "database"],
+  "decision-store": ["routing", "database", "*-contract"],
   "config-store": [
+    "decision-store",
     "routing",
     "delivery",
     "database",
@@ -26,7 +28,17 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "contract-runtime",
   ],
-  server: ["routing", "delivery", "database", "*-contract", "signing", "contract-runtime"],
+  // Of the stores only types: the process that creates the server hands it their implementations.
+  server: [
+    "config-store",
+    "decision-store",
+    "routing",
+    "delivery",
+    "database",
+    "*-contract",
+    "signing",
+    "contract-runtime",
+  ],
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
   "embedded-database": [],
@@ -41,6 +53,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery",
     "database",
     "config-store",
+    "decision-store",
     "embedded-database",
     "routing",
     "*-contract",
@@ -52,6 +65,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "delivery-trials",
     "test-support",
     "config-store",
+    "decision-store",
     "routing",
     "database",
     "*-contract",
@@ -61,7 +75,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   // Tests processes that only the command starts.
   "delivery-trials": [
     "cli",
-    "config-store",
+    "decision-store",
     "database",
     "delivery",
     "embedded-database",
@@ -74,6 +88,11 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that tests of every package may import, and products may not. */
 export const testsMayImport: readonly string[] = ["config-store", "embedded-database", "test-support"];
+
+/** Packages of which a package may import types only. */
+export const typesOnly: Readonly<Record<string, readonly string[]>> = {
+  server: ["config-store", "decision-store"],
+};
 
 /** Packages whose build bundles what they import: all of it is a development dependency. */
 export const bundled: readonly string[] = ["console"];

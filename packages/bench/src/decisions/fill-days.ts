@@ -1,5 +1,5 @@
-import { encodeBlocks, insertBlock } from "@payment-routing/config-store/testing";
 import { createPastPartitions, type Pool } from "@payment-routing/database";
+import { encodeBlocks, insertBlock } from "@payment-routing/decision-store/testing";
 import type { DecisionRecord } from "@payment-routing/routing";
 import type { DecisionMaker } from "./make-decisions.ts";
 import type { Event } from "./measure-lookups.ts";

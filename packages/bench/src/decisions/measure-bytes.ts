@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { BlockWriter, insertBlock, mergeBlocks } from "@payment-routing/config-store/testing";
 import { longQuery, type Pool } from "@payment-routing/database";
+import { BlockWriter, insertBlock, mergeBlocks } from "@payment-routing/decision-store/testing";
 import { startOfDay } from "./fill-days.ts";
 import type { DecisionMaker } from "./make-decisions.ts";
 

@@ -1,6 +1,6 @@
-import { listDecisions } from "@payment-routing/config-store";
-import { listBlocks, READ_BLOCKS } from "@payment-routing/config-store/testing";
 import { type Pool, runTransaction } from "@payment-routing/database";
+import { listDecisions } from "@payment-routing/decision-store";
+import { listBlocks, READ_BLOCKS } from "@payment-routing/decision-store/testing";
 
 /** A client and an event of it. */
 export interface Event {

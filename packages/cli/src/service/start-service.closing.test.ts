@@ -1,4 +1,4 @@
-import type { DecisionRecorder } from "@payment-routing/config-store";
+import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { Server } from "@payment-routing/server";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServiceOptions } from "./check-service-settings.ts";
@@ -43,7 +43,7 @@ vi.doMock("./delivery-connection.ts", () => ({
   },
 }));
 vi.doMock("@payment-routing/config-store", () => ({
-  createAdministration: () => undefined,
+  createOperatorStore: () => undefined,
   createConsoleSessionStore: () => ({}),
   maintainConsoleSessions: () => () => closed.push("sessions"),
   recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions").then(() => true) }),

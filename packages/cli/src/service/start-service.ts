@@ -1,15 +1,15 @@
 import {
-  createAdministration,
   createConsoleSessionStore,
-  type DecisionRecorder,
+  createOperatorStore,
   type LiveConfiguration,
   type LoadedConfiguration,
   liveMerchants,
   liveSecrets,
+  liveVersions,
   maintainConsoleSessions,
-  recordDecisions,
 } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
+import { type DecisionRecorder, recordDecisions } from "@payment-routing/decision-store";
 import {
   createServer,
   type ListeningAddresses,
@@ -76,7 +76,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
     ...(announcing && { database: announcing }),
     ...(decisions && { decisions }),
     ...(delivery && {
-      administration: createAdministration({
+      operatorStore: createOperatorStore({
         live,
         findDatabase: () => findPool(delivery),
         source: settings.configSource,
@@ -130,7 +130,7 @@ function startRecorder(
   return recordDecisions({
     connectionString,
     queryTimeoutMs: settings.databaseTimeoutMs,
-    configuration,
+    versions: liveVersions(configuration),
     samplePercent,
     capacity,
     spool: folder === undefined ? undefined : { folder, maxBytes: decisionSpoolBytes },

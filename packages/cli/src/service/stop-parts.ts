@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { DecisionRecorder, WatchedConfiguration } from "@payment-routing/config-store";
+import type { WatchedConfiguration } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
+import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { Server } from "@payment-routing/server";
 import type { ServiceOptions } from "./check-service-settings.ts";
 import type { ServiceDatabase } from "./database-settings.ts";

@@ -1,4 +1,4 @@
-import type { Logger } from "../logger.ts";
+import type { Logger } from "@payment-routing/database";
 import type { ActiveState } from "../versions/activations.ts";
 import { NoConfigurationError } from "./configuration-error.ts";
 import { type ConfigurationSnapshot, writeCredentials } from "./configuration-snapshot.ts";

@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
+import type { RecordedVersions } from "@payment-routing/decision-store";
 import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delivery";
 import type { Router } from "@payment-routing/routing";
 import type { Credentials } from "../credentials.ts";
+import { storeVersion, type VersionFile } from "../versions/stored-version.ts";
 import type { Place } from "./configuration-error.ts";
 
 /** The router and the credentials. */
@@ -65,6 +67,20 @@ export function liveMerchants(
   return {
     find: (clientId) => live.current.merchants.find(clientId),
     hasAccount: (clientId, accountId) => live.current.merchants.hasAccount(clientId, accountId),
+  };
+}
+
+/** The versions of a live configuration, for `recordDecisions`. */
+export function liveVersions(live: {
+  readonly current: ServedConfiguration & { readonly versionFiles: readonly VersionFile[] };
+}): RecordedVersions {
+  return {
+    get current() {
+      const { router, versionFiles: files } = live.current;
+      return { digest: router.configurationDigest, files };
+    },
+    store: (database, version) =>
+      storeVersion(database, version, { actor: "payment-routing serve", reason: "has decided" }),
   };
 }
 

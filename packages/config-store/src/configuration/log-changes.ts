@@ -1,4 +1,4 @@
-import type { Logger } from "../logger.ts";
+import type { Logger } from "@payment-routing/database";
 import { ConfigurationError } from "./configuration-error.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 

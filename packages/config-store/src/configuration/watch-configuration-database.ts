@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "@payment-routing/database";
 import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import { readLiveKeys } from "../keys/read-keys.ts";
-import type { Logger } from "../logger.ts";
 import { type ActiveState, readState } from "../versions/activations.ts";
 import { readVersion } from "../versions/stored-version.ts";
 import { type Assemble, applySnapshots, type SnapshotApplier } from "./apply-snapshots.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Pool } from "@payment-routing/database";
-import { type Changed, rejectChange } from "../administration/rejection.ts";
+import { type Changed, rejectChange } from "../operator/rejection.ts";
 import { listSecrets, type Secrets } from "../secrets/secrets.ts";
 import type { JobProgress, JobResults, JobState, JobTask } from "./job.ts";
 import { createJobWorkers, runJob, STOPPED } from "./run-job.ts";

@@ -16,6 +16,7 @@ import type { SourceFile } from "../configuration/read-files.ts";
 import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
+import { findStoredVersion } from "../versions/find-stored-version.ts";
 import type { ThreadInput, ThreadOutput } from "./job.ts";
 import { createReporter } from "./progress-reporter.ts";
 
@@ -94,7 +95,11 @@ class Job {
     const loaded = this.#load(files);
     const { database, simulateRecords, coverRecords } = await this.#openDatabase();
     const replay = kind === "simulate" ? simulateRecords : coverRecords;
-    return replay(database, loaded, { ...period, onProgress: this.#reporter.report });
+    return replay(database, loaded, {
+      ...period,
+      findVersion: (digest) => findStoredVersion(database, digest, assembleConfiguration),
+      onProgress: this.#reporter.report,
+    });
   }
 
   async #lint(files: readonly SourceFile[]): Promise<object> {

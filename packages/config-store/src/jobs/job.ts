@@ -1,3 +1,4 @@
+import type { ReplayedPeriod } from "@payment-routing/decision-store";
 import type {
   CasesResult,
   ConfigurationJobState,
@@ -10,7 +11,6 @@ import type {
 import type { ConfigurationError } from "../configuration/configuration-error.ts";
 import type { SourceFile } from "../configuration/read-files.ts";
 import type { LoadedSecret } from "../secrets/secrets.ts";
-import type { ReplayedPeriod } from "./replay-records.ts";
 
 export type JobKind = ConfigurationJobState["kind"];
 

@@ -1,6 +1,6 @@
 import { on } from "node:events";
-import { type Changed, type Rejection, rejectChange, rejectInvalid } from "../administration/rejection.ts";
 import { IdleWorkers } from "../idle-workers.ts";
+import { type Changed, type Rejection, rejectChange, rejectInvalid } from "../operator/rejection.ts";
 import type { JobProgress, ThreadInput, ThreadOutput } from "./job.ts";
 
 interface JobOptions {

@@ -9,14 +9,7 @@ export interface VersionFile {
   readonly text: string;
 }
 
-/** A version to store. The caller has validated it. */
-export interface NewVersion {
-  /** The digest of the content: `sha256:...`. */
-  readonly digest: string;
-  readonly files: readonly VersionFile[];
-}
-
-/** Inserts a version unless one with this digest exists. Returns whether it is new. */
+/** Inserts a version that the caller has validated, unless one with this digest exists. Returns whether it is new. */
 export async function storeVersion(
   client: Pick<ClientBase, "query">,
   { digest, files }: NewVersion,
@@ -38,6 +31,8 @@ export interface StoredVersion {
   readonly reason: string;
   readonly files: readonly VersionFile[];
 }
+
+export type NewVersion = Pick<StoredVersion, "digest" | "files">;
 
 /**
  * Reads a version by its whole digest.

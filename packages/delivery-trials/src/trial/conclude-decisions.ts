@@ -1,4 +1,4 @@
-import { readDecisions } from "@payment-routing/config-store";
+import { readDecisions } from "@payment-routing/decision-store";
 import { checkDecisions } from "../result/check-decisions.ts";
 import type { TrialResult } from "../result/check-trial.ts";
 import type { DecisionTrial } from "./open-decision-trial.ts";

@@ -1,5 +1,5 @@
+import type { ConsoleSessionStore } from "@payment-routing/config-store";
 import type { InternalService } from "../http/internal/internal-routes.ts";
-import type { ConsoleSessionStore } from "../http/ports.ts";
 import type { Route } from "../http/request-context.ts";
 import type { Logger } from "../metrics/logger.ts";
 import { createConsoleFileRoutes } from "./console-files.ts";

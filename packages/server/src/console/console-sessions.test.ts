@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { InternalKeyDigest } from "@payment-routing/config-store";
 import { createConsoleSessionStore } from "@payment-routing/config-store";
 import { expect, test } from "vitest";
 import { useSandboxDelivery } from "../../test/start-internal.ts";
-import type { InternalKeyDigest } from "../http/credentials.ts";
 import { createInternalAuthenticator } from "../http/internal/internal-authenticator.ts";
 import { createConsoleSessions } from "./console-sessions.ts";
 

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
-import type { InternalScope } from "../http/credentials.ts";
+import type { ConsoleSessionStore, InternalScope, StoredConsoleSession } from "@payment-routing/config-store";
 import type { InternalAuthenticator } from "../http/internal/internal-authenticator.ts";
-import type { ConsoleSessionStore, StoredConsoleSession } from "../http/ports.ts";
 
 /** A session whose key is live, or of a person who signed in with a provider. */
 export interface ConsoleSession {

@@ -1,4 +1,6 @@
+import type { LiveConfiguration, OperatorStore, ServedConfiguration } from "@payment-routing/config-store";
 import { createChangeFeed, type Pool } from "@payment-routing/database";
+import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { ConsoleOptions } from "../console/console-routes.ts";
 import { KeyUses } from "../metrics/key-uses.ts";
 import { createLogger, type Logger } from "../metrics/logger.ts";
@@ -17,16 +19,10 @@ import type { SearchService } from "../search/answer-search.ts";
 import { createSearchRoutes } from "../search/search-route.ts";
 import { type ServingConfiguration, serveConfiguration } from "../search/serving-configuration.ts";
 import { createAddressFinder } from "./client-address.ts";
+import type { DeliveryAccess } from "./delivery-access.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
 import { createInternalListener } from "./internal/internal-listener.ts";
 import { closeListener, createListener, type Listener, listen } from "./listener.ts";
-import type {
-  Administration,
-  DecisionRecorder,
-  DeliveryAccess,
-  LiveConfiguration,
-  ServedConfiguration,
-} from "./ports.ts";
 import { limitFailures, limitSearches } from "./rate-limiter.ts";
 import type { Route } from "./request-context.ts";
 import { defaultSettings, type Settings } from "./server-settings.ts";
@@ -42,7 +38,7 @@ export interface ServerOptions {
   /** Records each decision. Without it none is recorded. */
   readonly decisions?: DecisionRecorder;
   /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
-  readonly administration?: Administration;
+  readonly operatorStore?: OperatorStore;
   /**
    * The database that the process announces itself in and stores statistics in; one connection is enough. Without it
    * operators see neither.
@@ -141,13 +137,13 @@ export function createServer(options: ServerOptions): Server {
 
   function createInternal(): Listener | undefined {
     if (delivery === undefined || isWorker || role === "search") return undefined;
-    const { administration, console } = options;
+    const { operatorStore, console } = options;
     return createInternalListener({
       ...shared,
       live,
       authenticator: serving.internalAuthenticator,
       delivery,
-      administration,
+      operatorStore,
       console,
       feed,
       probes: createProbeRoutes(findDeliveryUnreadiness),
@@ -162,7 +158,7 @@ export function createServer(options: ServerOptions): Server {
 
   async function stopListening(): Promise<boolean> {
     shuttingDown = true;
-    options.administration?.jobs.stop();
+    options.operatorStore?.jobs.stop();
     // Ends its followers. Its connection closes later when the database does not answer.
     feed.close().catch(() => undefined);
     const listeners = internal === undefined ? [main] : [main, internal];

@@ -1,6 +1,6 @@
 import type { StatisticsCount } from "@payment-routing/database";
 import type { Counter } from "prom-client";
-import type { DeliveryAccess } from "../http/ports.ts";
+import type { DeliveryAccess } from "../http/delivery-access.ts";
 import type { Metrics } from "./metrics.ts";
 import { OutcomeCounts } from "./outcome-counts.ts";
 

@@ -1,6 +1,6 @@
 import {
-  createAdministration,
   createLiveConfiguration,
+  createOperatorStore,
   type LoadedConfiguration,
 } from "@payment-routing/config-store";
 import { listKeyUses, openPool, type Pool, storeKeyUses } from "@payment-routing/database";
@@ -99,7 +99,7 @@ async function serve() {
   return startInternal(sandbox.delivery, {
     configuration: live,
     database,
-    administration: createAdministration({
+    operatorStore: createOperatorStore({
       live,
       findDatabase: () => sandbox.delivery.context.pool,
       source: "files",

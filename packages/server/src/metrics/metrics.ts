@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import type { Credentials } from "@payment-routing/config-store";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { AUTHENTICATION_FAILURES, type Credentials } from "../http/credentials.ts";
+import { AUTHENTICATION_FAILURES } from "../http/credentials.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
 import { OutcomeCounts } from "./outcome-counts.ts";

@@ -7,7 +7,7 @@ import {
   type ChangeAnnouncer,
   type ProcessAnnouncement,
 } from "@payment-routing/database";
-import type { DeliveryAccess } from "../http/ports.ts";
+import type { DeliveryAccess } from "../http/delivery-access.ts";
 import type { Settings } from "../http/server-settings.ts";
 import type { Logger } from "./logger.ts";
 import { readVersion } from "./metrics.ts";

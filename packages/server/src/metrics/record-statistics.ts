@@ -4,7 +4,7 @@ import {
   type Pool,
   type StatisticsCount,
 } from "@payment-routing/database";
-import type { DeliveryAccess } from "../http/ports.ts";
+import type { DeliveryAccess } from "../http/delivery-access.ts";
 import { collectStatistics } from "./collect-statistics.ts";
 import type { KeyUses } from "./key-uses.ts";
 import type { Logger } from "./logger.ts";

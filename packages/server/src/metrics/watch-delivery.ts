@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { AttemptEnded, Delivery, LaneParked, WorkerClock } from "@payment-routing/delivery";
-import type { DeliveryAccess } from "../http/ports.ts";
+import type { DeliveryAccess } from "../http/delivery-access.ts";
 import type { DeliveryMetrics } from "./delivery-metrics.ts";
 import type { Logger } from "./logger.ts";
 import { oncePerMinute } from "./once-per-minute.ts";

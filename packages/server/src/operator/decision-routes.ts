@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import type { LiveConfiguration, OperatorStore } from "@payment-routing/config-store";
+import type { DecisionFilter } from "@payment-routing/decision-store";
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import {
@@ -21,7 +23,6 @@ import {
   readQuery,
   rejectParameter,
 } from "../http/internal/read-query.ts";
-import type { Administration, DecisionQuery, LiveConfiguration } from "../http/ports.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
 import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
@@ -40,7 +41,7 @@ const AFTER: QueryParameter<string | undefined> = {
   preset: undefined,
   expected: "the next of another page",
   schema: { type: "string" },
-  // The administration validates the cursor.
+  // The store validates the cursor.
   parse: (text) => text,
 };
 
@@ -83,19 +84,19 @@ export const DECISION_ROUTES = [LIST_ROUTE, EVENT_ROUTE, EXPLAIN_ROUTE];
 /** Routes that list recorded decisions and that explain a search without answering it. */
 export function createDecisionRoutes(
   live: LiveConfiguration,
-  administration: Administration | undefined,
+  operatorStore: OperatorStore | undefined,
   maxBytes: number,
 ): readonly InternalRoute[] {
   return [
-    { ...LIST_ROUTE, answer: (request) => list(request, administration) },
-    { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, administration) },
-    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, administration, maxBytes) },
+    { ...LIST_ROUTE, answer: (request) => list(request, operatorStore) },
+    { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, operatorStore) },
+    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, operatorStore, maxBytes) },
   ];
 }
 
 async function listOnEvent(
   request: InternalRequest,
-  administration: Administration | undefined,
+  operatorStore: OperatorStore | undefined,
 ): Promise<InternalAnswer> {
   const { parameters, query, exchange, inTurn } = request;
   const clientId = readId(parameters.client_id);
@@ -105,7 +106,7 @@ async function listOnEvent(
   exchange.eventId = eventId;
   const parsed = readQuery(EVENT_QUERY, query);
   if (!parsed.ok) return parsed;
-  const listed = await listDecisions({ clientId, eventId }, parsed.value, administration, inTurn);
+  const listed = await listDecisions({ clientId, eventId }, parsed.value, operatorStore, inTurn);
   if (!listed.ok) return listed;
   const { items: decisions, ...rest } = listed.content;
   const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
@@ -114,34 +115,34 @@ async function listOnEvent(
 
 async function list(
   { query, exchange, inTurn }: InternalRequest,
-  administration: Administration | undefined,
+  operatorStore: OperatorStore | undefined,
 ): Promise<InternalAnswer> {
   const parsed = readQuery(DECISIONS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
   if (clientId !== undefined) exchange.clientId = clientId;
   if (eventId !== undefined) exchange.eventId = eventId;
-  return listDecisions({ clientId, eventId }, rest, administration, inTurn);
+  return listDecisions({ clientId, eventId }, rest, operatorStore, inTurn);
 }
 
 async function listDecisions(
-  ids: Pick<DecisionQuery, "clientId" | "eventId">,
+  ids: Pick<DecisionFilter, "clientId" | "eventId">,
   query: QueryOf<typeof EVENT_QUERY>,
-  administration: Administration | undefined,
+  operatorStore: OperatorStore | undefined,
   inTurn: InTurn,
 ): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | ReturnType<typeof reject>> {
-  if (administration === undefined) return { ok: true, content: { items: [] } };
+  if (operatorStore === undefined) return { ok: true, content: { items: [] } };
   const { since, until, outcome, configuration_digest: digest, after } = query;
   const isExplained = query.explain || query.explain_by !== undefined;
-  const by = query.explain_by === undefined ? undefined : await administration.findVersion(query.explain_by);
+  const by = query.explain_by === undefined ? undefined : await operatorStore.findVersion(query.explain_by);
   if (query.explain_by !== undefined && by === undefined)
     return reject(describeUnknownVersion(query.explain_by));
   const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
-  const listed = await administration.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
+  const listed = await operatorStore.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
   if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
   const items: Decision[] = await mapInTurns(inTurn, listed.decisions, writeDecision, { startsNow: true });
   for (const [index, record] of isExplained ? listed.decisions.entries() : []) {
-    const version = by ?? (await administration.findVersion(record.digest));
+    const version = by ?? (await operatorStore.findVersion(record.digest));
     items[index] = await inTurn(() => ({ ...writeDecision(record), ...replay(record, version) }));
   }
   const { next } = listed;
@@ -174,13 +175,13 @@ function replay(
 async function explain(
   { document, query, exchange, inTurn }: InternalRequest,
   live: LiveConfiguration,
-  administration: Administration | undefined,
+  operatorStore: OperatorStore | undefined,
   maxBytes: number,
 ): Promise<InternalAnswer> {
   const parsed = readQuery(EXPLAIN_QUERY, query);
   if (!parsed.ok) return parsed;
   const { at, configuration_digest: digest } = parsed.value;
-  const version = digest === undefined ? live.current : await administration?.findVersion(digest);
+  const version = digest === undefined ? live.current : await operatorStore?.findVersion(digest);
   if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
   const instant = at?.getTime() ?? Date.now();
   const explained = await inTurn(() => explainSearch(version, document, { maxBytes, instant }));

@@ -7,6 +7,7 @@ import {
   openPool,
   type Pool,
 } from "@payment-routing/database";
+import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { Report } from "@payment-routing/delivery";
 import { beforeAll, expect, test } from "vitest";
 import { openEvents } from "../../test/open-events.ts";
@@ -15,8 +16,8 @@ import { loadSandbox } from "../../test/sandbox.ts";
 import { send } from "../../test/send.ts";
 import { OPERATOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import { startServer } from "../../test/start-server.ts";
+import type { DeliveryAccess } from "../http/delivery-access.ts";
 import type { InternalRequest } from "../http/internal/internal-route.ts";
-import type { DecisionRecorder, DeliveryAccess } from "../http/ports.ts";
 import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
 
 const sandbox = useSandboxDelivery();
@@ -55,6 +56,7 @@ async function startOther() {
   let store: (outcome: "stored", count: number) => void = () => {};
   const current = await loadSandbox();
   const decisions: DecisionRecorder = {
+    close: async () => true,
     record: () => {},
     onOutcome(listener) {
       store = listener;

@@ -1,4 +1,4 @@
-import { createAdministration, createLiveConfiguration, storeVersion } from "@payment-routing/config-store";
+import { createLiveConfiguration, createOperatorStore, storeVersion } from "@payment-routing/config-store";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { nextSessionId, reportSession } from "../../test/reports.ts";
 import { loadSandbox } from "../../test/sandbox.ts";
@@ -57,7 +57,7 @@ beforeEach(async () => {
 async function start(): Promise<number> {
   const { internalPort } = await startInternal(sandbox.delivery, {
     configuration: await loadWithScopedKeys(),
-    administration: createAdministration({
+    operatorStore: createOperatorStore({
       live: createLiveConfiguration(await loadSandbox()),
       findDatabase: () => sandbox.delivery.context.pool,
       source: "database",

@@ -1,7 +1,7 @@
 import crypto, { createHash } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
+import type { Credentials, KeyDigest } from "@payment-routing/config-store";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import type { Credentials, KeyDigest } from "../http/credentials.ts";
 import { createAuthenticator } from "./authenticator.ts";
 
 // Counts the comparisons of the module, without changing them.

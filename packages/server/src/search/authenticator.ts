@@ -1,11 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
-import {
-  type AuthenticationFailure,
-  type Credentials,
-  type KeyDigest,
-  type PresentedKey,
-  readAuthorization,
-} from "../http/credentials.ts";
+import type { Credentials, KeyDigest } from "@payment-routing/config-store";
+import { type AuthenticationFailure, type PresentedKey, readAuthorization } from "../http/credentials.ts";
 import { KeyUses, type MarkedKey } from "../metrics/key-uses.ts";
 
 export type Authentication =

@@ -1,9 +1,9 @@
+import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { Decision, Router } from "@payment-routing/routing";
 import {
   encodePaymentMethodSearchResponse,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import type { DecisionRecorder } from "../http/ports.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";

@@ -1,9 +1,9 @@
+import type { ServedConfiguration } from "@payment-routing/config-store";
 import type { Router } from "@payment-routing/routing";
 import {
   createInternalAuthenticator,
   type InternalAuthenticator,
 } from "../http/internal/internal-authenticator.ts";
-import type { ServedConfiguration } from "../http/ports.ts";
 import type { KeyUses } from "../metrics/key-uses.ts";
 import { type Authenticator, createAuthenticator } from "./authenticator.ts";
 

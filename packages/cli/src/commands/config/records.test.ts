@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadConfiguration, storeDecisions, storeVersion } from "@payment-routing/config-store";
+import { loadConfiguration, storeVersion } from "@payment-routing/config-store";
 import { openPool } from "@payment-routing/database";
+import { storeDecisions } from "@payment-routing/decision-store";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DEMO_FILES } from "../../../test/demo.ts";

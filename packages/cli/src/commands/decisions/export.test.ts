@@ -3,8 +3,8 @@ import { lstat, readdir, readFile, readlink, stat, symlink, writeFile } from "no
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
-import { storeDecisions } from "@payment-routing/config-store";
 import { migrate, openPool } from "@payment-routing/database";
+import { storeDecisions } from "@payment-routing/decision-store";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import type { DecisionRecord } from "@payment-routing/routing";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { countDecisions, readDecisions } from "@payment-routing/config-store";
+import { countDecisions, readDecisions } from "@payment-routing/decision-store";
 import { defineCommand, type Terminal } from "../../command.ts";
 import {
   CONFIGURATION_DIGEST,

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import type { InternalScope } from "@payment-routing/config-store";
 import { admitSession, CHALLENGE, type SessionGate } from "../../console/session-gate.ts";
 import type { Exchange } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { FindAddress } from "../client-address.ts";
-import { type InternalScope, listIncluding } from "../credentials.ts";
+import { listIncluding } from "../credentials.ts";
 import { type AuthenticationGuard, guardAuthentication } from "../guard-authentication.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { InternalKeyDigest } from "@payment-routing/config-store";
 import { expect, test } from "vitest";
 import { basic } from "../../../test/sandbox.ts";
-import type { InternalKeyDigest } from "../credentials.ts";
 import { createInternalAuthenticator } from "./internal-authenticator.ts";
 
 const NOW = new Date("2026-06-01T00:00:00Z");

@@ -1,11 +1,7 @@
 import { hash } from "node:crypto";
+import type { InternalKeyDigest, InternalScope } from "@payment-routing/config-store";
 import { KeyUses } from "../../metrics/key-uses.ts";
-import {
-  type AuthenticationFailure,
-  type InternalKeyDigest,
-  type InternalScope,
-  readAuthorization,
-} from "../credentials.ts";
+import { type AuthenticationFailure, readAuthorization } from "../credentials.ts";
 
 export type InternalAuthentication =
   | {

@@ -1,3 +1,4 @@
+import type { LiveConfiguration, OperatorStore } from "@payment-routing/config-store";
 import type { ChangeFeed } from "@payment-routing/database";
 import { createBrowserAddressFinder } from "../../console/browser-address.ts";
 import { type ConsoleOptions, createConsoleRoutes } from "../../console/console-routes.ts";
@@ -13,9 +14,9 @@ import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
 import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
 import { createReportsRoute } from "../../processor/reports-route.ts";
 import type { FindAddress } from "../client-address.ts";
+import type { DeliveryAccess } from "../delivery-access.ts";
 import { FairShare } from "../fair-share.ts";
 import { createListener, type Listener, type ListenerOptions } from "../listener.ts";
-import type { Administration, DeliveryAccess, LiveConfiguration } from "../ports.ts";
 import { limitFailures } from "../rate-limiter.ts";
 import type { Route } from "../request-context.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
@@ -26,7 +27,7 @@ interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "lo
   readonly live: LiveConfiguration;
   readonly authenticator: InternalAuthenticator;
   readonly delivery: DeliveryAccess;
-  readonly administration: Administration | undefined;
+  readonly operatorStore: OperatorStore | undefined;
   readonly console: ConsoleOptions | undefined;
   readonly feed: ChangeFeed;
   readonly probes: readonly Route[];
@@ -36,7 +37,7 @@ interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "lo
 
 /** Creates the listener of processors, operators and the console. */
 export function createInternalListener(options: InternalListenerOptions): Listener {
-  const { settings, logger, metrics, live, authenticator, delivery, administration, feed } = options;
+  const { settings, logger, metrics, live, authenticator, delivery, operatorStore, feed } = options;
   const sessions = options.console && createSessionGate(options.console, options);
   const failedAuthentications = limitFailures(settings);
   const service: InternalService = {
@@ -50,8 +51,8 @@ export function createInternalListener(options: InternalListenerOptions): Listen
   const operatorRoutes = [
     ...OPERATOR_ROUTES,
     createEventsRoute(feed),
-    ...createDecisionRoutes(live, administration, settings.bodyLimitBytes),
-    ...(administration === undefined ? [] : createAdministrationRoutes(administration)),
+    ...createDecisionRoutes(live, operatorStore, settings.bodyLimitBytes),
+    ...(operatorStore === undefined ? [] : createStoreRoutes(operatorStore)),
   ];
   const routes = [
     ...createInternalRoutes([...SESSION_ROUTES, ...operatorRoutes], service),
@@ -63,7 +64,7 @@ export function createInternalListener(options: InternalListenerOptions): Listen
   return createListener({ settings, logger, metrics, routes, acceptsStreams: true });
 }
 
-function createAdministrationRoutes({ configuration, jobs, keys, listSecrets }: Administration) {
+function createStoreRoutes({ configuration, jobs, keys, listSecrets }: OperatorStore) {
   return [
     ...createConfigurationRoutes(configuration),
     ...createJobRoutes(jobs),

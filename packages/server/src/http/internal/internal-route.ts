@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { InternalScope } from "@payment-routing/config-store";
 import type { Delivery } from "@payment-routing/delivery";
 import type { Exchange, Operation } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { InTurn } from "../../processor/map-in-turns.ts";
-import type { InternalScope } from "../credentials.ts";
 import type { QueryParameters } from "./read-query.ts";
 
 /** A route of the internal listener. */

@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { createAdministration, createLiveConfiguration } from "@payment-routing/config-store";
+import { createLiveConfiguration, createOperatorStore } from "@payment-routing/config-store";
 import { expect, onTestFinished, test } from "vitest";
 import { openEvents } from "../../../test/open-events.ts";
 import { openReports } from "../../../test/open-reports.ts";
@@ -43,7 +43,7 @@ const COUNT_WAITING = `
 async function start() {
   const started = await startInternal(sandbox.delivery, {
     configuration: await loadWithScopedKeys(),
-    administration: createAdministration({
+    operatorStore: createOperatorStore({
       live: createLiveConfiguration(await loadSandbox()),
       findDatabase: () => sandbox.delivery.context.pool,
       source: "files",

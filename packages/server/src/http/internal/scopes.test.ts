@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import { createAdministration, createLiveConfiguration } from "@payment-routing/config-store";
+import type { InternalScope } from "@payment-routing/config-store";
+import { createLiveConfiguration, createOperatorStore } from "@payment-routing/config-store";
 import { beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../../test/check-response.ts";
 import { openEvents } from "../../../test/open-events.ts";
@@ -11,7 +12,6 @@ import { send } from "../../../test/send.ts";
 import { signIn } from "../../../test/sign-in.ts";
 import { startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
 import { listRoutes } from "../../documentation/api/routes.ts";
-import type { InternalScope } from "../credentials.ts";
 
 const sandbox = useSandboxDelivery();
 beforeAll(async () => {
@@ -130,7 +130,7 @@ test.each(["viewer", "operator", "admin"] as const)(
 async function start(): Promise<number> {
   const { internalPort } = await startInternal(sandbox.delivery, {
     configuration: await loadWithScopedKeys(),
-    administration: createAdministration({
+    operatorStore: createOperatorStore({
       live: createLiveConfiguration(await loadSandbox()),
       findDatabase: () => sandbox.delivery.context.pool,
       source: "database",

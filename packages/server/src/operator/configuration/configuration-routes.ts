@@ -1,3 +1,4 @@
+import type { HistoryEntry, VersionOperations } from "@payment-routing/config-store";
 import {
   type ConfigurationActivation,
   type ConfigurationActivationList,
@@ -20,7 +21,6 @@ import { DIGEST, PAGE_PARAMETERS } from "../../http/internal/query-parameters.ts
 import { readQuery, rejectParameter } from "../../http/internal/read-query.ts";
 import { writeMembers, writePage } from "../../http/internal/write-members.ts";
 import { act, jobRoute, readRoute } from "../operator-action.ts";
-import type { Activation, ConfigurationAdministration } from "./configuration-port.ts";
 import { describeChangeRejection, describeUnknownVersion } from "./describe-rejection.ts";
 
 const VERSIONS = "/internal/v1/configuration/versions";
@@ -52,9 +52,7 @@ export const CONFIGURATION_ROUTES = [
 ];
 
 /** Routes for the versions of the configuration. */
-export function createConfigurationRoutes(
-  configuration: ConfigurationAdministration,
-): readonly InternalRoute[] {
+export function createConfigurationRoutes(configuration: VersionOperations): readonly InternalRoute[] {
   return [
     { ...STATE_ROUTE, answer: () => readState(configuration) },
     { ...ACTIVATIONS_ROUTE, answer: (request) => listActivations(request, configuration) },
@@ -66,7 +64,7 @@ export function createConfigurationRoutes(
   ];
 }
 
-async function readState(configuration: ConfigurationAdministration): Promise<InternalAnswer> {
+async function readState(configuration: VersionOperations): Promise<InternalAnswer> {
   const { source, servedDigest, active, job } = await configuration.readState();
   const content: ConfigurationState = {
     source,
@@ -78,7 +76,7 @@ async function readState(configuration: ConfigurationAdministration): Promise<In
 }
 
 /** Writes a recorded switch. */
-function writeActivation(activation: Activation): ConfigurationActivation {
+function writeActivation(activation: HistoryEntry): ConfigurationActivation {
   const { at: activatedAt, kind, digest, previous, actor, databaseRole, reason } = activation;
   const written = { activatedAt, kind, digest, previous: previous ?? undefined, actor, databaseRole, reason };
   return writeMembers(written);
@@ -86,7 +84,7 @@ function writeActivation(activation: Activation): ConfigurationActivation {
 
 async function listActivations(
   { query }: InternalRequest,
-  configuration: ConfigurationAdministration,
+  configuration: VersionOperations,
 ): Promise<InternalAnswer> {
   const page = readPage(query, ACTIVATION_ID);
   if (!page.ok) return page;
@@ -100,7 +98,7 @@ async function listActivations(
 
 async function list(
   { query, inTurn }: InternalRequest,
-  configuration: ConfigurationAdministration,
+  configuration: VersionOperations,
 ): Promise<InternalAnswer> {
   const page = readPage(query, DIGEST);
   if (!page.ok) return page;
@@ -122,7 +120,7 @@ const AFTER = { ...PAGE_PARAMETERS.after, expected: "the next of another page" }
 
 async function read(
   { parameters: { digest = "" } }: InternalRequest,
-  configuration: ConfigurationAdministration,
+  configuration: VersionOperations,
 ): Promise<InternalAnswer> {
   const version = DIGEST.test(digest) ? await configuration.findVersion(digest) : undefined;
   if (version === undefined) return reject(describeUnknownVersion(digest));
@@ -130,10 +128,7 @@ async function read(
   return { ok: true, content };
 }
 
-function upload(
-  request: InternalRequest,
-  configuration: ConfigurationAdministration,
-): Promise<InternalAnswer> {
+function upload(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
   return act(request, parseConfigurationUpload, async ({ action, actor }) => {
     const stored = await configuration.store(action.files, actor);
     if (!stored.ok) return reject(describeChangeRejection(stored.rejection));
@@ -143,10 +138,7 @@ function upload(
   });
 }
 
-function activate(
-  request: InternalRequest,
-  configuration: ConfigurationAdministration,
-): Promise<InternalAnswer> {
+function activate(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
   return act(request, parseActivationAction, async ({ action, actor, parameters: { digest = "" } }) => {
     if (!DIGEST.test(digest)) return reject(describeUnknownVersion(digest));
     const expected = action.expected_digest;
@@ -154,10 +146,7 @@ function activate(
   });
 }
 
-function rollBack(
-  request: InternalRequest,
-  configuration: ConfigurationAdministration,
-): Promise<InternalAnswer> {
+function rollBack(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
   return act(request, parseRollbackAction, async ({ action, actor }) => {
     const { expected_digest: expected, digest } = action;
     const options = { ...actor, expected, ...(digest !== undefined && { digest }) };
@@ -165,9 +154,7 @@ function rollBack(
   });
 }
 
-function answerSwitch(
-  switched: Awaited<ReturnType<ConfigurationAdministration["rollBack"]>>,
-): InternalAnswer {
+function answerSwitch(switched: Awaited<ReturnType<VersionOperations["rollBack"]>>): InternalAnswer {
   if (!switched.ok) return reject(describeChangeRejection(switched.rejection));
   const { digest, previous } = switched.value;
   const content: ConfigurationSwitch = {

@@ -1,3 +1,4 @@
+import type { Changed, ConfigurationJobs, JobRequest, JobSteps } from "@payment-routing/config-store";
 import {
   type InternalAnswer,
   type InternalRequest,
@@ -7,7 +8,6 @@ import {
 } from "../../http/internal/internal-route.ts";
 import { detailProblem } from "../../problems/problem.ts";
 import { jobRoute } from "../operator-action.ts";
-import type { Changed, ConfigurationJobs, JobProgress, JobRequest } from "./configuration-port.ts";
 import { describeChangeRejection } from "./describe-rejection.ts";
 import { readJobRequest } from "./read-job-request.ts";
 
@@ -56,14 +56,12 @@ async function run(
   return { ok: true, lines: writeSteps(started.value, first, exchange.requestId) };
 }
 
-type Steps = AsyncGenerator<JobProgress, Changed<object>, void>;
-
 async function* writeSteps(
-  steps: Steps,
-  first: IteratorResult<JobProgress, Changed<object>>,
+  steps: JobSteps<object>,
+  first: Awaited<ReturnType<JobSteps<object>["next"]>>,
   requestId: string,
 ): AsyncGenerator<object, void, void> {
-  let progress: JobProgress = { done: 0, total: 0 };
+  let progress = { done: 0, total: 0 };
   for (let step = first; ; step = await steps.next()) {
     if (step.done === true) {
       yield { ...progress, finished: true, ...writeEnd(step.value, requestId) };

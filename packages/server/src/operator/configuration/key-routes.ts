@@ -1,3 +1,4 @@
+import type { KeyOperations, ListedKey, ListedSecret, NamedKey } from "@payment-routing/config-store";
 import {
   type ActionResult,
   type CreatedKey,
@@ -19,9 +20,7 @@ import { ID_PARAMETER } from "../../http/internal/query-parameters.ts";
 import { readQuery } from "../../http/internal/read-query.ts";
 import { writeMembers } from "../../http/internal/write-members.ts";
 import { act, adminRoute, readRoute } from "../operator-action.ts";
-import type { KeyAdministration, ListedKey, ListedSecret, NamedKey } from "./configuration-port.ts";
-import { describeMember } from "./describe-member.ts";
-import { describeChangeRejection } from "./describe-rejection.ts";
+import { describeChangeRejection, describeMember } from "./describe-rejection.ts";
 
 export const KEYS_QUERY = { client_id: ID_PARAMETER };
 
@@ -35,7 +34,7 @@ export const KEY_ROUTES = [LIST_ROUTE, CREATE_ROUTE, REVOKE_ROUTE, SECRETS_ROUTE
 
 /** Routes for keys, and for the names of secrets. */
 export function createKeyRoutes(
-  keys: KeyAdministration,
+  keys: KeyOperations,
   listSecrets: () => readonly ListedSecret[],
 ): readonly InternalRoute[] {
   return [
@@ -46,7 +45,7 @@ export function createKeyRoutes(
   ];
 }
 
-async function list({ query }: InternalRequest, keys: KeyAdministration): Promise<InternalAnswer> {
+async function list({ query }: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
   const parsed = readQuery(KEYS_QUERY, query);
   if (!parsed.ok) return parsed;
   const items = await keys.list({ clientId: parsed.value.client_id });
@@ -64,7 +63,7 @@ function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey):
   };
 }
 
-function create(request: InternalRequest, keys: KeyAdministration): Promise<InternalAnswer> {
+function create(request: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
   return act(request, parseNewKey, async ({ action, actor }) => {
     const named = readNamedKey(action);
     if (named === undefined) return reject(ONE_HOLDER);
@@ -88,7 +87,7 @@ function create(request: InternalRequest, keys: KeyAdministration): Promise<Inte
   });
 }
 
-function revoke(request: InternalRequest, keys: KeyAdministration): Promise<InternalAnswer> {
+function revoke(request: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
   return act(request, parseKeyRevocation, async ({ action, actor }) => {
     const named = readNamedKey(action);
     if (named === undefined) return reject(ONE_HOLDER);

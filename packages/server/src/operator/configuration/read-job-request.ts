@@ -1,3 +1,4 @@
+import type { ConfigurationInput, JobRequest } from "@payment-routing/config-store";
 import type { Result } from "@payment-routing/contract-runtime";
 import {
   parseConfigurationComparison,
@@ -7,8 +8,7 @@ import {
 } from "@payment-routing/operator-contract";
 import type { Problem } from "../../problems/problem.ts";
 import { describeIssues } from "../../problems/request-problems.ts";
-import type { ConfigurationInput, JobRequest } from "./configuration-port.ts";
-import { describeMember } from "./describe-member.ts";
+import { describeMember } from "./describe-rejection.ts";
 
 type Read<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,6 +1,0 @@
-/** A subset of the logger of pino. */
-export interface Logger {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}

@@ -1,0 +1,63 @@
+import {
+  type DecisionFilter,
+  type DecisionList,
+  listDecisions,
+  parseDecisionCursor,
+} from "@payment-routing/decision-store";
+import type { ServedConfiguration } from "../configuration/live-configuration.ts";
+import { createJobSlot } from "../jobs/job-slot.ts";
+import { findStoredVersion } from "../versions/find-stored-version.ts";
+import { type ConfigurationJobs, createConfigurationJobs } from "./configuration-jobs.ts";
+import { createKeyOperations, type KeyOperations } from "./key-operations.ts";
+import { type ListedSecret, listUsedSecrets } from "./list-used-secrets.ts";
+import {
+  createVersionOperations,
+  type OperatorStoreOptions,
+  type VersionOperations,
+} from "./version-operations.ts";
+
+/** What operators read and change over HTTP: decisions, versions of the configuration, keys and secrets. */
+export interface OperatorStore {
+  /** Recorded decisions, the newest first. Undefined when `after` is not the `next` of another list. */
+  listDecisions(
+    query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
+  ): Promise<DecisionList | undefined>;
+  /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
+  findVersion(digest: string): Promise<ServedConfiguration | undefined>;
+  readonly configuration: VersionOperations;
+  readonly jobs: ConfigurationJobs;
+  readonly keys: KeyOperations;
+  /** The secrets of this process, without their texts. */
+  listSecrets(): readonly ListedSecret[];
+}
+
+export function createOperatorStore(options: OperatorStoreOptions): OperatorStore {
+  const { live, findDatabase, sandbox, jobMemoryMb: maxMemoryMb = 1024 } = options;
+  const findSecrets = () => live.current.loadedSecrets;
+  const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb });
+  const recentVersions = new Map<string, ServedConfiguration>();
+  return {
+    async listDecisions({ after, ...query }) {
+      const cursor = after === undefined ? undefined : parseDecisionCursor(after);
+      if (after !== undefined && cursor === undefined) return undefined;
+      return listDecisions(findDatabase(), { ...query, after: cursor });
+    },
+    async findVersion(digest) {
+      if (digest === live.current.router.configurationDigest) return live.current;
+      const version = recentVersions.get(digest) ?? (await findStoredVersion(findDatabase(), digest));
+      if (version === undefined) return undefined;
+      recentVersions.delete(digest);
+      recentVersions.set(digest, version);
+      const [oldest = ""] = recentVersions.keys();
+      if (recentVersions.size > MAX_RECENT_VERSIONS) recentVersions.delete(oldest);
+      return version;
+    },
+    configuration: createVersionOperations(options, jobs),
+    jobs: createConfigurationJobs(options, jobs),
+    keys: createKeyOperations(options),
+    listSecrets: () => listUsedSecrets(live.current),
+  };
+}
+
+/** A large configuration takes several megabytes, and a tenth of a second to load. */
+const MAX_RECENT_VERSIONS = 4;

@@ -1,0 +1,13 @@
+export { parseDecisionCursor } from "./decision-cursor.ts";
+export type { DecisionFilter } from "./decision-filter.ts";
+export { type DecisionList, listDecisions } from "./list-decisions.ts";
+export {
+  type DecisionRecorder,
+  type RecorderOptions,
+  type RecordOutcome,
+  recordDecisions,
+} from "./record-decisions.ts";
+export { coverRecords, type ReplayedPeriod, type ReplayOptions, simulateRecords } from "./replay.ts";
+export { countDecisions, readDecisions, scanDecisions } from "./scan-decisions.ts";
+export { storeDecisions } from "./stored-blocks.ts";
+export type { NewVersion, RecordedVersions } from "./version-recorder.ts";
