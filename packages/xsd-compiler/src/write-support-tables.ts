@@ -28,7 +28,7 @@ function writeTypes(): string {
     elements: new Map(),
     substitutes: new Map(),
     inputs: new Map(),
-    claim: (wanted: string) => wanted,
+    rows: new Map(),
   };
   const rows = Array.from(BUILT_IN_TYPES, ([name, type]): Row => {
     return { name: `\`xs:${name}\``, cells: [`\`${typeReference(naming, new Imports(), type)}\``] };

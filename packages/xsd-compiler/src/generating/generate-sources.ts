@@ -59,10 +59,9 @@ export function generateSources(
     options.roots,
     xsiType,
   );
-  const { shapes } = naming;
   // If any content is allowed, `xsi:type` may name any type.
   const substitutes = open ? "all" : "substitutes";
-  const { places, ...tables } = prepareCodec(validated, shapes, {
+  const { places, ...tables } = prepareCodec(validated, naming.shapes, {
     namedTypes: xsiType ? substitutes : "none",
     // Labels stay the same when the code is limited to fewer roots.
     labels: labelTypes(schema),
@@ -74,7 +73,7 @@ export function generateSources(
   }));
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
-  const fastModules = fastPath ? writeFastPath(naming, shapes, places, xsiType) : NO_FAST_PATH;
+  const fastModules = fastPath ? writeFastPath(naming, places, xsiType) : NO_FAST_PATH;
   const codec = {
     readers: fastModules.readers !== "",
     writers: fastModules.writers.text !== "",
@@ -82,7 +81,7 @@ export function generateSources(
     ...(bounds === undefined ? {} : { bounds }),
   };
   const modules = [
-    ["types.ts", writeSetTypes(typed, naming, shapes)],
+    ["types.ts", writeSetTypes(typed, naming)],
     ["enumerations.ts", enumerations],
     ...writeTables(tables),
     ["constants.ts", fastModules.constants],
@@ -108,15 +107,10 @@ interface FastPath {
 
 const NO_FAST_PATH: FastPath = { constants: "", readers: "", writers: { text: "", plain: false } };
 
-function writeFastPath(
-  naming: Naming,
-  shapes: ReadonlyMap<ComplexType, Shape>,
-  places: PlacedComponents["places"],
-  xsiType: boolean,
-): FastPath {
-  const constants = new SchemaConstants(naming, shapes, places);
-  const readers = writeReaders(naming, shapes, places, constants);
-  const writers = writeWriters(naming, shapes, places, constants, xsiType);
+function writeFastPath(naming: Naming, places: PlacedComponents["places"], xsiType: boolean): FastPath {
+  const constants = new SchemaConstants(naming, places);
+  const readers = writeReaders(naming, places, constants);
+  const writers = writeWriters(naming, places, constants, xsiType);
   return { constants: constants.write(), readers, writers };
 }
 

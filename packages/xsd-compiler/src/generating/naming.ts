@@ -1,12 +1,13 @@
-// Names in the generated code. They depend on the schema only, and no component changes the name of an earlier one:
+// Names in the generated code: one pass before any of it is written. They depend on the schema only, and no component changes the name of an earlier one:
 // components without a namespace come first, then namespaces in document order, the entry schema's first.
 
 import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
+import { keyOf } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { findSubstitutes, type Substitute } from "../shaping/find-substitutes.ts";
 import { byNamespace } from "../shaping/label-names.ts";
-import type { Shape } from "../shaping/shape.ts";
+import { membersOf, type RowsMember, type Shape } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { enumeratedValues } from "./enumerated-values.ts";
 import { findInputs } from "./find-inputs.ts";
@@ -24,8 +25,8 @@ export interface Naming {
   readonly substitutes: ReadonlyMap<TypeDefinition, SubstitutedType>;
   /** The names of the input types of `create…`, by type name, if the input differs from the type. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** Claims a unique name for a further type. */
-  readonly claim: (wanted: string, source: NameSource) => string;
+  /** The names of the types of rows. */
+  readonly rows: ReadonlyMap<RowsMember, string>;
 }
 
 export interface SubstitutedType {
@@ -105,15 +106,34 @@ export function nameComponents(
   for (const [type, { name, substitutes: others }] of substitutes)
     if ([type, ...others.map((other) => other.type)].some((one) => simpler.has(one)))
       inputs.set(name, claim(type, `${name}Input`));
-  return {
-    prefixes: schema.prefixes,
-    types,
-    shapes,
-    elements,
-    substitutes,
-    inputs,
-    claim: (wanted, source) => book.claim(wanted, source),
-  };
+  const rows = nameRows(types, shapes, book);
+  return { prefixes: schema.prefixes, types, shapes, elements, substitutes, inputs, rows };
+}
+
+/** Names rows after their groups. All types that refer to a group share the row type. */
+function nameRows(
+  types: ReadonlyMap<TypeDefinition, string>,
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  book: NameRegistry,
+): Map<RowsMember, string> {
+  const rows = new Map<RowsMember, string>();
+  const groups = new Map<string, string>();
+  for (const [type, shape] of shapes) {
+    for (const member of shape.kind === "record" ? membersOf(shape) : []) {
+      if (member.kind !== "rows") continue;
+      const { group, key } = member;
+      if (group === undefined) {
+        const wanted = `${types.get(type)}${identifier(key)}`;
+        rows.set(member, book.claim(wanted, { namespace: type.name?.namespace ?? "", kind: "Row" }));
+        continue;
+      }
+      const { local, namespace } = group;
+      const name = groups.get(keyOf(group)) ?? book.claim(identifier(local), { namespace, kind: "Group" });
+      groups.set(keyOf(group), name);
+      rows.set(member, name);
+    }
+  }
+  return rows;
 }
 
 /** Names the types. Types that the schema names come first, so that anonymous ones cannot take their names. */

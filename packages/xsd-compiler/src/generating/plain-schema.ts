@@ -1,5 +1,4 @@
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import type { Shape } from "../shaping/shape.ts";
+import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import { elementsOf, textOf } from "../shaping/shape.ts";
 import { hasNames } from "../shaping/text-kind.ts";
 import { isFastWritten } from "./fast-types.ts";
@@ -12,8 +11,7 @@ import type { Naming } from "./naming.ts";
  * @param places the places of components in the tables
  */
 export function isPlainSchema(
-  { elements, prefixes }: Pick<Naming, "elements" | "prefixes">,
-  shapes: ReadonlyMap<ComplexType, Shape>,
+  { elements, prefixes, shapes }: Pick<Naming, "elements" | "prefixes" | "shapes">,
   places: ReadonlyMap<object, number>,
 ): boolean {
   const plain = new Set<TypeDefinition>();

@@ -1,8 +1,7 @@
 import { keyOf, type QName } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
+import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { labelNames } from "../shaping/label-names.ts";
-import type { Shape } from "../shaping/shape.ts";
 import { elementsOf } from "../shaping/shape.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
@@ -16,9 +15,9 @@ export class SchemaConstants {
   readonly #declared = new Map<string, string>();
   readonly #simpleTypes = new Map<SimpleType, string>();
 
-  /** @param shapes the types whose elements may be requested */
-  constructor(naming: Naming, shapes: ReadonlyMap<ComplexType, Shape>, places: ReadonlyMap<object, number>) {
-    const elements = Array.from(shapes.values(), (shape) =>
+  /** @param places the places of components in the tables */
+  constructor(naming: Naming, places: ReadonlyMap<object, number>) {
+    const elements = Array.from(naming.shapes.values(), (shape) =>
       shape.kind === "record" ? elementsOf(shape).map(({ element }) => element.name) : [],
     );
     const names = new Map(elements.flat().map((name) => [keyOf(name), name]));

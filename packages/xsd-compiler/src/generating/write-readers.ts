@@ -4,7 +4,7 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ContentShape, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import type { ContentShape, Member, RecordShape, RowsMember } from "../shaping/shape.ts";
 import { isAlwaysThere, textOf } from "../shaping/shape.ts";
 import { isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
@@ -19,41 +19,29 @@ import { writeCondition } from "./write-condition.ts";
 type Places = ReadonlyMap<object, number>;
 
 /** Writes the module of the readers. Returns an empty text if the schema has none. */
-export function writeReaders(
-  naming: Naming,
-  shapes: ReadonlyMap<ComplexType, Shape>,
-  places: Places,
-  constants: SchemaConstants,
-): string {
-  return new ReaderModule(naming, shapes, places, constants).write();
+export function writeReaders(naming: Naming, places: Places, constants: SchemaConstants): string {
+  return new ReaderModule(naming, places, constants).write();
 }
 
 class ReaderModule implements ElementReaders {
   readonly #naming: Naming;
-  readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
 
-  constructor(
-    naming: Naming,
-    shapes: ReadonlyMap<ComplexType, Shape>,
-    places: Places,
-    constants: SchemaConstants,
-  ) {
+  constructor(naming: Naming, places: Places, constants: SchemaConstants) {
     this.#constants = constants;
     this.#naming = naming;
-    this.#shapes = shapes;
     this.#places = places;
   }
 
   write(): string {
-    const registered = [...this.#shapes.keys()].filter(
+    const registered = [...this.#naming.shapes.keys()].filter(
       (type) => this.#places.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
     );
     if (registered.length === 0) return "";
-    const functions = findCalledTypes(registered, this.#shapes).map((type) =>
-      this.#writeReader(type, this.#shapes.get(type) as RecordShape),
+    const functions = findCalledTypes(registered, this.#naming.shapes).map((type) =>
+      this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map(
       (type) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`,
@@ -72,7 +60,7 @@ class ReaderModule implements ElementReaders {
   }
 
   #isFast(type: ComplexType): boolean {
-    return isFastRead(type, this.#shapes.get(type));
+    return isFastRead(type, this.#naming.shapes.get(type));
   }
 
   #writeReader(type: ComplexType, shape: RecordShape): string {
@@ -168,11 +156,11 @@ class ReaderModule implements ElementReaders {
     if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
     if (type.kind === "simple")
       return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
-    const text = textOf(this.#shapes.get(type));
+    const text = textOf(this.#naming.shapes.get(type));
     if (text !== undefined && !type.abstract)
       return identifies(text) ? byTables : { bare: true, code: this.#leaf(text, name) };
-    if (isSkipped(type, this.#shapes.get(type))) return { bare: false, code: "r.open()" };
-    if (typeOfReader(element, this.#shapes) === undefined) return byTables;
+    if (isSkipped(type, this.#naming.shapes.get(type))) return { bare: false, code: "r.open()" };
+    if (typeOfReader(element, this.#naming.shapes) === undefined) return byTables;
     const typeName = this.#naming.types.get(type);
     return type.attributeUses.length > 0
       ? { bare: false, code: `read${typeName}(r, ${name}, ${place})` }

@@ -1,6 +1,6 @@
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import type { ItemsMember, Member, Node, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import type { ItemsMember, Member, Node, RecordShape, Shape } from "../shaping/shape.ts";
 import {
   describeAnonymous,
   describeAttributeName,
@@ -13,7 +13,7 @@ import {
 import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
 import { docComment } from "./layout.ts";
-import { identifier, isInherited } from "./names.ts";
+import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { arrayType, typeReference } from "./type-expression.ts";
 import {
@@ -47,16 +47,13 @@ export class RecordWriter {
 
   /** The declarations of row types, by name. Type declarations refer to them. */
   readonly rows = new Map<string, string>();
-  readonly #groups = new Map<string, string>();
   /** The name of the type that is being written. */
   #owner = "";
-  #namespace = "";
 
   /** Writes the declaration of a type under a name. */
   write(shape: Shape, name: string): string {
     this.#owner = name;
     if (shape.kind === "open") return `export type ${name} = ${this.#imports.publicType("OpenContent")};\n`;
-    this.#namespace = shape.type.name?.namespace ?? "";
     const { content } = shape;
     if (content.kind === "bare") return `export type ${name} = ${this.#arrayOf(content.member)};\n`;
     if (content.kind === "text" && content.key === undefined)
@@ -226,7 +223,7 @@ export class RecordWriter {
       const parts = member.members.map((part) =>
         this.#writeMember(part, part.min === 0, isExact ? part.min : Math.min(part.min, 1)),
       );
-      const name = this.#nameRow(member);
+      const name = this.#naming.rows.get(member) ?? "";
       const definition = member.group && this.#definitions.get(keyOf(member.group));
       const comment = docComment(
         definition === undefined
@@ -238,20 +235,6 @@ export class RecordWriter {
     }
     const item = this.#itemType(member);
     return arrayType(item.includes(" ") ? `(${item})` : item, member.min, member.max);
-  }
-
-  /** Names a row after its group. All types that refer to the group share the row type. */
-  #nameRow({ group, key }: RowsMember): string {
-    if (group === undefined)
-      return this.#naming.claim(`${this.#owner}${identifier(key)}`, {
-        namespace: this.#namespace,
-        kind: "Row",
-      });
-    const known = this.#groups.get(keyOf(group));
-    const name =
-      known ?? this.#naming.claim(identifier(group.local), { namespace: group.namespace, kind: "Group" });
-    this.#groups.set(keyOf(group), name);
-    return name;
   }
 
   #itemType(member: ItemsMember): string {

@@ -1,6 +1,5 @@
-import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
+import type { SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { Shape } from "../shaping/shape.ts";
 import { describeConstraint, describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
 import { substitutesType } from "./element-type.ts";
 import { Imports } from "./imports.ts";
@@ -10,17 +9,13 @@ import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
 
 /** Writes the module of the types, sorted by name. */
-export function writeSetTypes(
-  schema: SchemaSet,
-  naming: Naming,
-  shapes: ReadonlyMap<ComplexType, Shape>,
-): string {
+export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
   const imports = new Imports();
   const records = new RecordWriter(naming, imports, schema.groups);
   const roots = Map.groupBy(schema.elements.values(), ({ type }) => type);
   const written = Array.from(naming.types, ([type, name]): [string, string] => {
     if (type.kind === "simple") return [name, writeSimple(naming, imports, type, name)];
-    const shape = shapes.get(type) ?? { kind: "open" };
+    const shape = naming.shapes.get(type) ?? { kind: "open" };
     const comment = docComment([
       type.documentation,
       ...type.assertions.map(({ message, test }) => `Rule: ${message} (\`${test}\`).`),

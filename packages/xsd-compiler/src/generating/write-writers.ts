@@ -6,7 +6,7 @@ import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ElementMember, Member, RecordShape, RowsMember, Shape } from "../shaping/shape.ts";
+import type { ElementMember, Member, RecordShape, RowsMember } from "../shaping/shape.ts";
 import { elementsOf, isAlwaysThere, textOf } from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { isFastWritten } from "./fast-types.ts";
@@ -33,17 +33,15 @@ export interface WrittenWriters {
  */
 export function writeWriters(
   naming: Naming,
-  shapes: ReadonlyMap<ComplexType, Shape>,
   places: Places,
   constants: SchemaConstants,
   xsiType = true,
 ): WrittenWriters {
-  return new WriterModule(naming, shapes, places, constants, xsiType).write();
+  return new WriterModule(naming, places, constants, xsiType).write();
 }
 
 class WriterModule {
   readonly #naming: Naming;
-  readonly #shapes: ReadonlyMap<ComplexType, Shape>;
   readonly #places: Places;
   readonly #xsiType: boolean;
   /** Types that a value may replace by another one. */
@@ -54,25 +52,18 @@ class WriterModule {
   /** Constants of attributes, with their declarations. */
   readonly #attributes = new Map<string, string>();
 
-  constructor(
-    naming: Naming,
-    shapes: ReadonlyMap<ComplexType, Shape>,
-    places: Places,
-    constants: SchemaConstants,
-    xsiType: boolean,
-  ) {
+  constructor(naming: Naming, places: Places, constants: SchemaConstants, xsiType: boolean) {
     this.#constants = constants;
     this.#naming = naming;
-    this.#shapes = shapes;
     this.#places = places;
     this.#xsiType = xsiType;
     this.#replaceable = findReplaceable(places);
-    this.#plain = !xsiType && isPlainSchema(naming, shapes, places);
+    this.#plain = !xsiType && isPlainSchema(naming, places);
   }
 
   write(): WrittenWriters {
     const { lookedUp, reached } = this.#findReached();
-    const types = [...this.#shapes].filter(([type]) => reached.has(type));
+    const types = [...this.#naming.shapes].filter(([type]) => reached.has(type));
     if (types.length === 0) return { text: "", plain: false };
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types
@@ -113,7 +104,7 @@ class WriterModule {
     const reached = new Set([...lookedUp].filter((type) => this.#isFast(type)));
     // The loop also visits types that it adds.
     for (const type of reached)
-      for (const { element } of elementsOf(this.#shapes.get(type as ComplexType) as RecordShape)) {
+      for (const { element } of elementsOf(this.#naming.shapes.get(type as ComplexType) as RecordShape)) {
         if (this.#isLeftToTables(element)) lookedUp.add(element.type);
         if (this.#isFast(element.type)) reached.add(element.type);
       }
@@ -126,7 +117,7 @@ class WriterModule {
 
   #isFast(type: TypeDefinition): boolean {
     const isPlaced = type.kind === "complex" && this.#places.has(type);
-    return isPlaced && isFastWritten(this.#shapes.get(type), this.#places);
+    return isPlaced && isFastWritten(this.#naming.shapes.get(type), this.#places);
   }
 
   #writeType(type: ComplexType, shape: RecordShape): string {
@@ -200,9 +191,9 @@ class WriterModule {
     const { type } = element;
     const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
     if (this.#isLeftToTables(element)) return byTables;
-    const simple = type.kind === "simple" ? type : textOf(this.#shapes.get(type));
+    const simple = type.kind === "simple" ? type : textOf(this.#naming.shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
-    if (this.#plain && this.#shapes.get(type as ComplexType)?.kind === "open")
+    if (this.#plain && this.#naming.shapes.get(type as ComplexType)?.kind === "open")
       return `w.open(${this.#constants.element(this.#imports, element)}, ${value})`;
     if (!this.#isFast(type)) return byTables;
     return `${this.#nameOf(type)}(w, ${this.#constants.element(this.#imports, element)}, ${value})`;
