@@ -6,9 +6,8 @@ import { fitsContentModels } from "../test/random/fits-content-models.ts";
 import { writeSchemas } from "../test/schema-folder.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import { compileXsd } from "./compile-xsd.ts";
-import { chooseRuns } from "./testing/choose-runs.ts";
 import { mutateDocument } from "./testing/mutate-document.ts";
-import { Random } from "./testing/random.ts";
+import { chooseRuns, Random } from "./testing/random.ts";
 import { randomDocument } from "./testing/random-document.ts";
 import { randomSchema } from "./testing/random-schema.ts";
 

@@ -4,11 +4,9 @@ import { attachAutomata, checkRestrictions } from "./automata/check-content-mode
 import { buildSchemaSet } from "./building/build-schema-set.ts";
 import { leaveOutAbstract } from "./building/expand-substitutions.ts";
 import type { SchemaSet } from "./components/schema-set.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import { Diagnostics } from "./diagnostic.ts";
-import { loadDocuments } from "./loading/load-documents.ts";
+import { type Diagnostic, Diagnostics } from "./diagnostic.ts";
+import { loadDocuments, type SchemaDocument } from "./loading/load-documents.ts";
 import type { LocationOptions, ReadFile } from "./loading/locations.ts";
-import type { SchemaDocument } from "./loading/schema-document.ts";
 
 /** The components of a schema set, or diagnostics. */
 export type SchemaSetResult =

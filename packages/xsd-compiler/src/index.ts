@@ -30,10 +30,10 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 export { validateLiteral } from "./building/validate-literal.ts";
 export { keyOf } from "./components/component.ts";
 export { allowsNamespace } from "./components/schema-set.ts";
+export { suggest } from "./diagnostic.ts";
 export { lengthUnit } from "./generating/describe-type.ts";
 export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
-export { suggest } from "./loading/suggest.ts";
-export { translatePattern } from "./pattern/translate-pattern.ts";
+export { translatePattern } from "./pattern/compile-pattern.ts";
 export { formsOf } from "./projecting/text-patterns.ts";
 export { writeSupportTables } from "./write-support-tables.ts";

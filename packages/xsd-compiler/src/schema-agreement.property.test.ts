@@ -4,8 +4,7 @@ import { prepareLibxml2 } from "../test/libxml2-validator.ts";
 import { mutateSchema } from "../test/random/mutate-schema.ts";
 import { compileSchemaSet } from "./compile-schema-set.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { chooseRuns } from "./testing/choose-runs.ts";
-import { Random } from "./testing/random.ts";
+import { chooseRuns, Random } from "./testing/random.ts";
 
 /** What libxml2 accepts and the specification does not, by our diagnostic. */
 const ACCEPTED_BY_LIBXML2: readonly { readonly why: string; readonly ours: RegExp }[] = [

@@ -2,10 +2,11 @@
 
 import { overlap } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
-import type { Counter, Guard } from "../components/schema-set.ts";
 import {
   allowsNamespace,
+  type Counter,
   type ElementDeclaration,
+  type Guard,
   type Particle,
   type Wildcard,
 } from "../components/schema-set.ts";

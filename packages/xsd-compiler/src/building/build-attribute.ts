@@ -5,13 +5,19 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { reportDeclarationParts } from "./build-element.ts";
-import { type Building, findSource, globalName, originOf, type Source } from "./building.ts";
+import {
+  type Building,
+  findSource,
+  globalName,
+  originOf,
+  readReference,
+  reportMissing,
+  type Source,
+} from "./building.ts";
 import { ANY_SIMPLE_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";
-import { requireNotations } from "./notations.ts";
-import { readReference, reportMissing } from "./resolve-reference.ts";
 import { sameValue } from "./validate-literal.ts";
-import { checkValue, readValueConstraint } from "./value-constraints.ts";
+import { checkValue, readValueConstraint, requireNotations } from "./value-constraints.ts";
 
 /** An attribute use, or a prohibited attribute. */
 type AttributeStatement =

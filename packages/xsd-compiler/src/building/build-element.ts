@@ -4,14 +4,20 @@ import type { ElementDeclaration, TypeDefinition } from "../components/schema-se
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { buildIdentityConstraints } from "./build-identity-constraint.ts";
-import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
+import {
+  at,
+  type Building,
+  findSource,
+  globalName,
+  originOf,
+  readReference,
+  reportMissing,
+  type Source,
+} from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
-import { declareComplexType } from "./declare-complex-type.ts";
 import { isDerivedFrom, readDerivationSet } from "./derivation.ts";
-import { buildSimpleType, findType } from "./find-type.ts";
-import { requireNotations } from "./notations.ts";
-import { readReference, reportMissing } from "./resolve-reference.ts";
-import { checkElementValue, readValueConstraint } from "./value-constraints.ts";
+import { buildSimpleType, declareComplexType, findType } from "./find-type.ts";
+import { checkElementValue, readValueConstraint, requireNotations } from "./value-constraints.ts";
 
 /** Builds the declaration of a global element, after the head of its substitution group. */
 export function buildGlobalElement(building: Building, source: Source): ElementDeclaration {

@@ -1,12 +1,16 @@
 // Identity constraints (XSD 1.0 part 1, sections 3.11.2, 3.11.3 and 3.11.6).
 
 import { type Mutable, NCNAME } from "@payment-routing/contract-runtime/codegen";
-import { keyOf, showName } from "../components/component.ts";
-import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
+import {
+  type IdentityConstraint,
+  keyOf,
+  type NameTest,
+  type PathAlternative,
+  showName,
+} from "../components/component.ts";
 import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
-import { at, type Building, globalName, originOf, type Source } from "./building.ts";
-import { readReference } from "./resolve-reference.ts";
+import { at, type Building, globalName, originOf, readReference, type Source } from "./building.ts";
 
 const CATEGORIES: readonly string[] = ["unique", "key", "keyref"];
 

@@ -3,8 +3,16 @@ import type { GroupDefinition, ModelGroup, Particle } from "../components/schema
 import { attributeOf, childOf, contentOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { buildLocalElement } from "./build-element.ts";
-import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
-import { readReference, reportMissing } from "./resolve-reference.ts";
+import {
+  at,
+  type Building,
+  findSource,
+  globalName,
+  originOf,
+  readReference,
+  reportMissing,
+  type Source,
+} from "./building.ts";
 import { buildWildcard } from "./wildcards.ts";
 
 /** Builds the particle of an element of a content model; undefined if it never occurs, or after a report. */

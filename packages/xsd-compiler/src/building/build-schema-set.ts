@@ -4,7 +4,7 @@ import { keyOf } from "../components/component.ts";
 import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { attributeOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
-import type { SchemaDocument } from "../loading/schema-document.ts";
+import type { SchemaDocument } from "../loading/load-documents.ts";
 import { buildGlobalAttribute } from "./build-attribute.ts";
 import { buildGlobalElement } from "./build-element.ts";
 import { buildGroup } from "./build-particle.ts";
@@ -16,7 +16,7 @@ import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
 import { buildGlobalType } from "./find-type.ts";
 import { checkAllGroups, checkGroupCycles } from "./model-groups.ts";
-import { buildNotation } from "./notations.ts";
+import { buildNotation } from "./value-constraints.ts";
 
 /** A schema set whose content models have no automata yet. */
 export interface BuiltSet {

@@ -4,10 +4,8 @@ import type { TreeElement } from "@payment-routing/contract-runtime";
 import { keyOf, showName } from "../components/component.ts";
 import { attributeOf, childOf } from "../loading/attributes.ts";
 import { buildGroup } from "./build-particle.ts";
-import { at, type Building, type Original, type Source } from "./building.ts";
-import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
-import { buildAttributeGroup, collectAttributes } from "./collect-attributes.ts";
-import { readReference } from "./resolve-reference.ts";
+import { at, type Building, type Original, readReference, type Source } from "./building.ts";
+import { buildAttributeGroup, checkAttributeRestriction, collectAttributes } from "./collect-attributes.ts";
 
 /** Reports a redefinition that does not refer to the redefined component exactly once. */
 export function checkRedefinition(building: Building, source: Source, original: Original): void {

@@ -4,14 +4,17 @@ import type { AttributeUse, ContentType, TypeDefinition, Wildcard } from "../com
 import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { buildComplexContent } from "./build-content.ts";
-import { at, type Building, type PendingComplexType, type Source } from "./building.ts";
+import { at, type Building, type PendingComplexType, readReference, type Source } from "./building.ts";
 import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
-import { checkAttributeRestriction } from "./check-attribute-restriction.ts";
-import { type CollectedAttributes, checkUses, collectAttributes } from "./collect-attributes.ts";
+import {
+  type CollectedAttributes,
+  checkAttributeRestriction,
+  checkUses,
+  collectAttributes,
+} from "./collect-attributes.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { buildSimpleType, findType, restrictSimpleType } from "./find-type.ts";
 import { isEmptiable } from "./model-groups.ts";
-import { readReference } from "./resolve-reference.ts";
 import { unite } from "./wildcards.ts";
 
 /** Builds the content and attributes of a declared type, after those of its base types. */

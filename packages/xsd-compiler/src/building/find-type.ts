@@ -1,17 +1,25 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { type QName, showName } from "../components/component.ts";
-import type { TypeDefinition } from "../components/schema-set.ts";
+import type { ComplexType, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { attributeOf, childOf, collapse, offsetOf } from "../loading/attributes.ts";
+import { suggest } from "../diagnostic.ts";
+import { attributeOf, childOf, collapse, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
-import { suggest } from "../loading/suggest.ts";
-import { at, type Building, findSource, globalName, originOf, type Source } from "./building.ts";
-import { ANY_SIMPLE_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
-import { declareComplexType } from "./declare-complex-type.ts";
+import {
+  at,
+  type Building,
+  findSource,
+  globalName,
+  originOf,
+  readQName,
+  readReference,
+  reportMissing,
+  type Source,
+} from "./building.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
 import { readDerivationSet } from "./derivation.ts";
 import { readFacets } from "./read-facets.ts";
-import { readQName, readReference, reportMissing } from "./resolve-reference.ts";
 
 /**
  * The type of a name. A complex type may still have to be filled; a simple type is complete.
@@ -211,4 +219,23 @@ function buildUnion(building: Building, source: Source): SimpleType {
 function baseOf(source: Source): QName | undefined {
   const restriction = childOf(source.element, "restriction");
   return restriction === undefined ? undefined : readReference(at(source, restriction), "base");
+}
+
+/** Declares a complex type. Its content is built later, so that types may contain each other. */
+export function declareComplexType(building: Building, source: Source, name: QName | undefined): ComplexType {
+  const type = {
+    ...ANY_TYPE,
+    name,
+    documentation: documentationOf(source.element),
+    origin: originOf(source),
+    base: ANY_TYPE,
+    abstract: flagOf(source.element, "abstract"),
+    block: readDerivationSet(source, "block", ["extension", "restriction"]),
+    final: readDerivationSet(source, "final", ["extension", "restriction"]),
+  };
+  const pending = { type, source };
+  building.pending.push(pending);
+  building.complexTypes.set(type, pending);
+  if (name !== undefined) building.types.set(source, type);
+  return type;
 }

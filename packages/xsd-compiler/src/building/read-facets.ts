@@ -9,11 +9,11 @@ import type {
 } from "../components/simple-type.ts";
 import { attributeOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
-import { translatePattern } from "../pattern/translate-pattern.ts";
+import { translatePattern } from "../pattern/compile-pattern.ts";
 import { at, type Building, type Source } from "./building.ts";
 import { type BoundFacet, type CountFacet, narrowBound, narrowCount } from "./narrow-facets.ts";
-import { checkNotations } from "./notations.ts";
 import { readLiteral, validateLiteral } from "./validate-literal.ts";
+import { checkNotations } from "./value-constraints.ts";
 
 /** The constraints that a restriction adds to its base type. */
 export interface Narrowing {

@@ -2,8 +2,7 @@
 // by identity, and in cycles: a walk has to record the components that it has visited.
 
 import type { Assertion } from "@payment-routing/contract-runtime/codegen";
-import type { Component, Literal, QName } from "./component.ts";
-import type { IdentityConstraint } from "./identity-constraint.ts";
+import type { Component, IdentityConstraint, Literal, QName } from "./component.ts";
 import type { SimpleType } from "./simple-type.ts";
 
 /** The default or fixed value of an empty element or an absent attribute. */

@@ -1,6 +1,5 @@
 import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import type { Component, QName } from "../components/component.ts";
-import type { IdentityConstraint } from "../components/identity-constraint.ts";
+import type { Component, IdentityConstraint, QName } from "../components/component.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 
 /** Describes the facets of a simple type that TypeScript does not express; empty if there are none. */

@@ -3,18 +3,17 @@ import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from 
 import { writeJsonSchema } from "../projecting/write-json-schema.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
-import type { WrittenTables } from "../tables/write-validation-table.ts";
 import {
   type PlacedComponents,
   placeComponents,
   type TableOptions,
+  type WrittenTables,
 } from "../tables/write-validation-table.ts";
 import { writeValueTable } from "../tables/write-value-table.ts";
 import { importBy } from "./imports.ts";
-import { limitToRoots } from "./limit-to-roots.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";
-import { writeEnumerations } from "./write-enumerations.ts";
+import { limitToRoots } from "./select-roots.ts";
 import {
   writeCreators,
   writeDecoders,
@@ -24,7 +23,7 @@ import {
   writeValidators,
 } from "./write-modules.ts";
 import { writeReaders } from "./write-readers.ts";
-import { writeSetTypes } from "./write-set-types.ts";
+import { writeEnumerations, writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
 import { type WrittenWriters, writeWriters } from "./write-writers.ts";
 

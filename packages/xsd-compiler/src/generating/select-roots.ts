@@ -1,8 +1,9 @@
+import { elementsOf } from "../automata/check-consistency.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf, showName } from "../components/component.ts";
-import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
-import { suggest } from "../loading/suggest.ts";
-import { nameComponents } from "./naming.ts";
-import { indexDerived, reachComponents } from "./reach-components.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { suggest } from "../diagnostic.ts";
+import { type Naming, nameComponents } from "./naming.ts";
 
 /** The elements to generate code for, or the reason why a name does not select one. */
 export type RootSelection =
@@ -70,4 +71,145 @@ function isMember({ substitutionGroup: head }: ElementDeclaration, root: Element
 /** Writes a name with its namespace in braces. */
 function clark({ name: { local, namespace } }: ElementDeclaration): string {
   return `{${namespace}}${local}`;
+}
+
+/** The components that occur in the values of some elements. */
+interface ReachableComponents {
+  readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
+  /** True if `xsi:type` can name any type: a wildcard validates, or an element allows any simple type. */
+  readonly open: boolean;
+}
+
+/** Types by their base type. */
+type DerivedTypes = ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]>;
+
+interface ReachOptions {
+  /** Follows types that `xsi:type` may name in place of declared ones through this index. Default: not followed. */
+  readonly derived?: DerivedTypes;
+  /** Decides whether to follow a reached element to its type. Default: always. */
+  readonly follows?: (element: ElementDeclaration) => boolean;
+}
+
+/** Indexes the types of a schema set by their base types. */
+export function indexDerived({ types }: SchemaSet): DerivedTypes {
+  return Map.groupBy(types.values(), ({ base }) => base);
+}
+
+/**
+ * Finds the components that elements lead to: types, attributes, and child elements with the members of their
+ * substitution groups. Wildcards are not followed: the elements that they allow are nodes, not typed values.
+ */
+export function reachComponents(
+  starts: Iterable<ElementDeclaration>,
+  { derived = new Map(), follows = () => true }: ReachOptions,
+): ReachableComponents {
+  const all = new Set<ElementDeclaration | TypeDefinition>(starts);
+  let open = false;
+  // The set grows during iteration.
+  for (const component of all) {
+    if ("nillable" in component) {
+      if (!follows(component)) continue;
+      open ||= component.type === ANY_SIMPLE_TYPE;
+      for (const type of withDerived(component.type, derived)) all.add(type);
+    } else if (component.kind === "simple") {
+      for (const part of [component.itemType, ...component.memberTypes])
+        if (part !== undefined) all.add(part);
+    } else {
+      for (const part of partsOf(component)) all.add(part);
+      open ||= hasValidatingWildcard(component);
+    }
+  }
+  return { all, open };
+}
+
+/** Returns a type and the types that may replace it. Values of a type that allows anything are open content instead. */
+function withDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
+  const found = new Set([type]);
+  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;
+  for (const one of found) {
+    for (const next of derived.get(one) ?? []) found.add(next);
+    // A member of a union counts as derived from the union.
+    if (one.kind === "simple") for (const member of one.memberTypes) found.add(member);
+  }
+  return found;
+}
+
+function partsOf({ attributeUses, content }: ComplexType): (ElementDeclaration | TypeDefinition)[] {
+  const attributeTypes = attributeUses.map(({ declaration }) => declaration.type);
+  if (content.kind === "empty") return attributeTypes;
+  return content.kind === "simple"
+    ? [...attributeTypes, content.type]
+    : [...attributeTypes, ...elementsOf(content.automaton)];
+}
+
+function hasValidatingWildcard({ content }: ComplexType): boolean {
+  if (content.kind !== "elements" || content.automaton.kind === "all") return false;
+  return content.automaton.states.some(({ wildcards }) =>
+    wildcards.some(({ wildcard }) => wildcard.processContents !== "skip"),
+  );
+}
+
+/** The parts of a schema set that its roots need. */
+interface LimitedSchema {
+  /** The components that validate documents. */
+  readonly validated: SchemaSet;
+  /** The components that values consist of, with their names. */
+  readonly typed: SchemaSet;
+  readonly naming: Naming;
+  /** True if documents may name any type of the schema set in `xsi:type`. */
+  readonly open: boolean;
+}
+
+/**
+ * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no
+ * TypeScript, and no tables either, unless a validating wildcard allows any element of the schema set. Names come from the
+ * whole set, so that adding a root changes none of them.
+ */
+export function limitToRoots(
+  schema: SchemaSet,
+  naming: Naming,
+  roots: readonly ElementDeclaration[] | undefined,
+  substitutes: boolean,
+): LimitedSchema {
+  const { all, open } = reachComponents(
+    roots ?? schema.elements.values(),
+    substitutes ? { derived: indexDerived(schema) } : {},
+  );
+  if (roots === undefined) return { validated: schema, typed: schema, naming, open };
+  const isRoot = (element: ElementDeclaration): boolean => roots.includes(element);
+  const isReached = (type: TypeDefinition): boolean => all.has(type);
+  const typed = {
+    ...schema,
+    elements: filterMap(schema.elements, (_, element) => isRoot(element)),
+    types: filterMap(schema.types, (_, type) => isReached(type)),
+  };
+  return {
+    validated: open ? schema : typed,
+    typed,
+    open,
+    naming: { ...limitTypes(naming, isReached), elements: filterMap(naming.elements, isRoot) },
+  };
+}
+
+function limitTypes(naming: Naming, isReached: (type: TypeDefinition) => boolean): Naming {
+  const types = filterMap(naming.types, isReached);
+  const substitutes = filterMap(
+    naming.substitutes,
+    (type, { substitutes: others }) => isReached(type) && others.every((other) => isReached(other.type)),
+  );
+  const names = new Set([...types.values(), ...Array.from(substitutes.values(), ({ name }) => name)]);
+  return {
+    ...naming,
+    types,
+    substitutes,
+    shapes: filterMap(naming.shapes, isReached),
+    inputs: filterMap(naming.inputs, (name) => names.has(name)),
+  };
+}
+
+function filterMap<Key, Value>(
+  map: ReadonlyMap<Key, Value>,
+  keeps: (key: Key, value: Value) => boolean,
+): Map<Key, Value> {
+  return new Map([...map].filter(([key, value]) => keeps(key, value)));
 }

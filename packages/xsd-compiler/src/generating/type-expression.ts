@@ -1,9 +1,12 @@
-import type { TypeDefinition } from "../components/schema-set.ts";
+import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
-import { enumeratedValues } from "./enumerated-values.ts";
+import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
+import { isObject, membersOf } from "../shaping/shape.ts";
+import { enumeratedValues, isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import type { Imports } from "./imports.ts";
+import { isInherited, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
+import { writeAbsentMember } from "./written-members.ts";
 
 /** Writes the type of a value where it is used: its name if it has one. */
 export function typeReference(naming: Naming, imports: Imports, type: TypeDefinition): string {
@@ -48,4 +51,69 @@ export function arrayType(item: string, min: number, max: number): string {
   if (min === 0) return `readonly ${item}[]`;
   const least = Array.from({ length: Math.min(min, LONGEST_TUPLE) }, () => item).join(", ");
   return min === max && min <= LONGEST_TUPLE ? `readonly [${least}]` : `readonly [${least}, ...${item}[]]`;
+}
+
+/** Writes the type of an element's value: its type or, by `xsi:type`, a substitute; nil included. */
+export function elementType(
+  naming: Naming,
+  imports: Imports,
+  { nillable, type }: ElementDeclaration,
+): string {
+  const declared = typeReference(naming, imports, type);
+  const { name = declared, substitutes = [] } = naming.substitutes.get(type) ?? {};
+  if (!nillable) return name;
+  const nils = substitutes.map(({ type, label }) => {
+    const attributes = pickAttributes(naming, type, typeReference(naming, imports, type));
+    return `(${[...attributes, `{ ${labelMember(label)}; ${nilMember(naming, type)} }`].join(" & ")})`;
+  });
+  return [name, ...(isAbstract(type) ? [] : [nilType(naming, type, declared)]), ...nils].join(" | ");
+}
+
+/** Writes the type of a nil element: null, or its attributes. */
+function nilType(naming: Naming, type: TypeDefinition, value: string): string {
+  const attributes = pickAttributes(naming, type, value);
+  return attributes.length === 0 ? "null" : `(${attributes.join("")} & { ${nilMember(naming, type)} })`;
+}
+
+function nilMember({ shapes }: Naming, type: TypeDefinition): string {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  if (shape?.kind !== "record") return "readonly nil: true";
+  // TypeScript sees members of every object here too, and would take a nil value for one of the other alternatives.
+  const inherited = membersOf(shape).filter(({ key }) => isInherited(key));
+  return [`readonly ${shape.nil}: true`, ...inherited.map(writeAbsentMember)].join("; ");
+}
+
+function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string): string[] {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  if (shape?.kind !== "record") return [];
+  const keys = shape.attributes.map(({ key }) => key);
+  if (shape.anyAttribute !== undefined) keys.push(shape.anyAttribute);
+  return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];
+}
+
+/** Writes the union of a type and its substitutes, each with its label. */
+export function substitutesType(
+  naming: Naming,
+  imports: Imports,
+  type: TypeDefinition,
+  substitutes: readonly Substitute[],
+): string {
+  const declared = typeReference(naming, imports, type);
+  const own = isObject(naming.shapes, type) ? `(${declared} & { readonly ${LABEL}?: never })` : declared;
+  const others = substitutes.map(({ type, label }) => {
+    const value = typeReference(naming, imports, type);
+    return isObject(naming.shapes, type)
+      ? `(${value} & { ${labelMember(label)} })`
+      : `{ ${labelMember(label)}; readonly value: ${value} }`;
+  });
+  const parts = [...(isAbstract(type) ? [] : [own]), ...others];
+  const [only = "never"] = parts;
+  if (parts.length < 2) return ` ${only.replace(/^\((.*)\)$/, "$1")}`;
+  return parts.map((part) => `\n  | ${part}`).join("");
+}
+
+const LABEL = memberKey("xsi:type");
+
+function labelMember(label: string): string {
+  return `readonly ${LABEL}: ${JSON.stringify(label)}`;
 }

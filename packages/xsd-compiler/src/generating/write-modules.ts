@@ -1,10 +1,9 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
-import { elementType } from "./element-type.ts";
 import { Imports } from "./imports.ts";
-import { docComment } from "./layout.ts";
-import { Expression, writeLiteral } from "./literal.ts";
+import { docComment, Expression, writeLiteral } from "./layout.ts";
 import type { Naming } from "./naming.ts";
+import { elementType } from "./type-expression.ts";
 
 /** A generated function for a global element. */
 export interface RootFunction {

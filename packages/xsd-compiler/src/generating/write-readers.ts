@@ -4,16 +4,21 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ContentShape, Member, RecordShape, RowsMember } from "../shaping/shape.ts";
-import { isAlwaysThere, textOf } from "../shaping/shape.ts";
+import {
+  type ContentShape,
+  isAlwaysThere,
+  type Member,
+  type RecordShape,
+  type RowsMember,
+  textOf,
+} from "../shaping/shape.ts";
 import { isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { type ElementReaders, ReaderBody } from "./reader-body.ts";
+import { type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
-import { writeCondition } from "./write-condition.ts";
 
 /** The places of components: their row indexes in the tables. */
 type Places = ReadonlyMap<object, number>;

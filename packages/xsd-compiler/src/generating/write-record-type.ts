@@ -10,12 +10,11 @@ import {
   describeTypeName,
   writeOrigin,
 } from "./describe-type.ts";
-import { elementType } from "./element-type.ts";
 import type { Imports } from "./imports.ts";
 import { docComment } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { arrayType, typeReference } from "./type-expression.ts";
+import { arrayType, elementType, typeReference } from "./type-expression.ts";
 import {
   allMembers,
   countAlternatives,

@@ -1,7 +1,7 @@
 import { PatternAutomaton, type Row } from "@payment-routing/contract-runtime/codegen";
 import type { WrittenTables, WrittenValidation } from "../tables/write-validation-table.ts";
 import { Imports } from "./imports.ts";
-import { Expression, type Literal, writeLiteral } from "./literal.ts";
+import { Expression, type Literal, writeLiteral } from "./layout.ts";
 import { packTables } from "./pack-tables.ts";
 
 /**

@@ -6,14 +6,20 @@ import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import type { ElementMember, Member, RecordShape, RowsMember } from "../shaping/shape.ts";
-import { elementsOf, isAlwaysThere, textOf } from "../shaping/shape.ts";
+import {
+  type ElementMember,
+  elementsOf,
+  isAlwaysThere,
+  type Member,
+  type RecordShape,
+  type RowsMember,
+  textOf,
+} from "../shaping/shape.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
-import { isFastWritten } from "./fast-types.ts";
+import { isFastWritten, isPlainSchema } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { isPlainSchema } from "./plain-schema.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The places of components: their row indexes in the tables. */

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import type { TreeElement } from "@payment-routing/contract-runtime";
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import type { Diagnostics } from "../diagnostic.ts";
+import type { Diagnostics, Report } from "../diagnostic.ts";
 import { attributeOf, contentOf, offsetOf } from "./attributes.ts";
 import { type LocationOptions, Locations, type ReadFile } from "./locations.ts";
 import { parseSchema } from "./parse-schema.ts";
-import { indexNamespaces, type SchemaDocument } from "./schema-document.ts";
 
 /** Loads schema files and all files that they include, redefine and import (XSD 1.0 part 1, section 4.2). */
 export function loadDocuments(
@@ -182,4 +181,46 @@ function targetNamespaceOf(root: TreeElement): string {
 export function describeMissing(location: string): string {
   const what = location === "" ? "no schemaLocation says where it is" : `${location} could not be read`;
   return `${what}; nothing is fetched: give the file itself, or map its location (options map and catalog)`;
+}
+
+/** One `xs:schema` within a schema set. A file that several namespaces include is one document for each. */
+export interface SchemaDocument {
+  readonly file: string;
+  readonly root: TreeElement;
+  /** The empty string for none. A chameleon has the namespace that includes it. */
+  readonly targetNamespace: string;
+  /** True if the document has no target namespace but its including document has (part 1, section 4.2.1). */
+  readonly chameleon: boolean;
+  /** Namespaces that its references may name: its own, XSD, and the imported ones. */
+  readonly visibleNamespaces: ReadonlySet<string>;
+  /** True for a further `schemaLocation` of a namespace: its components do not replace known ones. */
+  readonly secondary: boolean;
+  /** Locations that could not be read, by namespace; the empty string for an import without a location. */
+  readonly missing: ReadonlyMap<string, string>;
+  /** The documents that the `xs:include` and `xs:redefine` elements name. */
+  readonly parts: ReadonlyMap<TreeElement, SchemaDocument>;
+  readonly report: Report;
+  /** Returns the namespace declarations in scope at an element, by prefix. */
+  namespacesAt(element: TreeElement): ReadonlyMap<string, string>;
+}
+
+/** Indexes the namespace declarations in scope at each element of a tree. */
+function indexNamespaces(root: TreeElement): (element: TreeElement) => ReadonlyMap<string, string> {
+  const scopes = new Map<TreeElement, ReadonlyMap<string, string>>();
+  const start = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
+  const open: (readonly [TreeElement, ReadonlyMap<string, string>])[] = [[root, start]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [element, outer] = next;
+    const scope = element.declarations.length === 0 ? outer : declare(outer, element);
+    scopes.set(element, scope);
+    for (const child of element.children) open.push([child, scope]);
+  }
+  return (element) => scopes.get(element) ?? start;
+}
+
+function declare(outer: ReadonlyMap<string, string>, element: TreeElement): ReadonlyMap<string, string> {
+  const scope = new Map([...outer, ...element.declarations]);
+  // xmlns="" removes the default namespace.
+  if (scope.get("") === "") scope.delete("");
+  return scope;
 }

@@ -2,9 +2,8 @@ import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../test/pattern-tree.ts";
-import { automatonOf, compilePattern, findPositions } from "./compile-pattern.ts";
+import { automatonOf, compilePattern, findPositions, translatePattern } from "./compile-pattern.ts";
 import { parsePattern } from "./parse-pattern.ts";
-import { translatePattern } from "./translate-pattern.ts";
 
 test.for([
   { name: "characters", given: ["abc"], automaton: false },

@@ -1,6 +1,13 @@
 import { BLOCKS, CATEGORY, CLASS_ESCAPES, type ClassMember, rangesOfCategory } from "./character-classes.ts";
-import { type CharacterNode, PatternError, type PatternNode } from "./pattern-node.ts";
-import { complement, members, type Ranges, subtract } from "./ranges.ts";
+import {
+  type CharacterNode,
+  complement,
+  members,
+  PatternError,
+  type PatternNode,
+  type Ranges,
+  subtract,
+} from "./ranges.ts";
 
 /** Characters that an escape makes literal (production [24] SingleCharEsc, without n, r and t). */
 const ESCAPABLE = "\\|.-^?*+{}()[]";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translatePattern } from "./translate-pattern.ts";
+import { translatePattern } from "./compile-pattern.ts";
 
 function errorOf(source: string): string | undefined {
   const translation = translatePattern(source);

@@ -3,7 +3,7 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { expect, test } from "vitest";
 import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../test/pattern-tree.ts";
 import { PATTERNS, TEXTS } from "../../test/patterns.ts";
-import { translatePattern } from "./translate-pattern.ts";
+import { translatePattern } from "./compile-pattern.ts";
 
 /** What a pattern of XSD matches, by our translation; or its diagnostic. */
 function translate(source: string): RegExp | string {

@@ -15,8 +15,7 @@ import type {
 import type { SimpleType } from "../components/simple-type.ts";
 import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
 import { isObject, type RecordShape, type Shape } from "../shaping/shape.ts";
-import type { Definitions } from "./definitions.ts";
-import { type JsonSchema, NOTHING, withDescription, withLimits } from "./json-schema.ts";
+import { type Definitions, type JsonSchema, NOTHING, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
 import { isUnrestricted } from "./place-members.ts";
 import {

@@ -1,8 +1,14 @@
 import type { ComplexType, SchemaSet } from "../components/schema-set.ts";
 import { findSubstitutes } from "../shaping/find-substitutes.ts";
 import type { Shape } from "../shaping/shape.ts";
-import { Definitions } from "./definitions.ts";
-import { collectLimits, describe, type JsonSchema, NOTHING, type NotExpressible } from "./json-schema.ts";
+import {
+  collectLimits,
+  Definitions,
+  describe,
+  type JsonSchema,
+  NOTHING,
+  type NotExpressible,
+} from "./json-schema.ts";
 import { ValueSchemas } from "./value-schemas.ts";
 
 export interface JsonSchemaOptions {

@@ -1,6 +1,6 @@
 import { validateLiteral } from "../building/validate-literal.ts";
 import type { Facets, SimpleType } from "../components/simple-type.ts";
-import { translatePattern } from "../pattern/translate-pattern.ts";
+import { translatePattern } from "../pattern/compile-pattern.ts";
 import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import {
   describe,

@@ -16,7 +16,7 @@ import type {
   WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE } from "../building/built-in-types.ts";
-import type { IdentityConstraint, NameTest, PathAlternative } from "../components/identity-constraint.ts";
+import type { IdentityConstraint, NameTest, PathAlternative } from "../components/component.ts";
 import type {
   AttributeDeclaration,
   AttributeUse,

@@ -1,17 +1,17 @@
 import { BUILT_IN_TYPES } from "../building/built-in-types.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
-import type {
-  AllModel,
-  Automaton,
-  ComplexType,
-  ElementDeclaration,
-  SchemaSet,
-  State,
-  StateMachine,
-  TypeDefinition,
-  Wildcard,
+import {
+  type AllModel,
+  type Automaton,
+  allowsNamespace,
+  type ComplexType,
+  type ElementDeclaration,
+  type SchemaSet,
+  type State,
+  type StateMachine,
+  type TypeDefinition,
+  type Wildcard,
 } from "../components/schema-set.ts";
-import { allowsNamespace } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import type { Random } from "./random.ts";
 import { BUILT_IN_VALUES, escapeValue, TEXTS } from "./random-simple-type.ts";

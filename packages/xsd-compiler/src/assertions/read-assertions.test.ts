@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseCondition } from "./parse-condition.ts";
+import { parseCondition } from "./read-assertions.ts";
 
 const CHILDREN = ["a", "b", "c", "a-b", "a.b", "é", "and", "or", "not"];
 

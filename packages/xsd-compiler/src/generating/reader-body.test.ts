@@ -1,7 +1,7 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { writeCondition } from "./write-condition.ts";
+import { writeCondition } from "./reader-body.ts";
 
 const write = (condition: Condition, holds: boolean): string =>
   writeCondition(condition, holds, (name, present) => `${present ? "" : "!"}${name}`);
