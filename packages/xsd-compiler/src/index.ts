@@ -35,5 +35,6 @@ export { lengthUnit } from "./generating/describe-type.ts";
 export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";
 export { typeName } from "./generating/names.ts";
 export { translatePattern } from "./pattern/compile-pattern.ts";
+export { findPositions, type PatternTree } from "./pattern/find-positions.ts";
 export { formsOf } from "./projecting/text-patterns.ts";
 export { writeSupportTables } from "./write-support-tables.ts";

@@ -1,7 +1,7 @@
 // The multi-character escapes of XSD (part 2, appendix F.1.1) as members of a JavaScript character class with the u or v flag.
 
 import { NAME_RANGES, NAME_START_RANGES } from "@payment-routing/contract-runtime/codegen";
-import { complement, members, type Ranges } from "./ranges.ts";
+import { complement, members, type Ranges } from "./pattern-node.ts";
 
 /** General categories of XSD (part 2, appendix F.1.1); one letter stands for a group of categories. */
 export const CATEGORY = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/;

@@ -7,7 +7,7 @@ import {
   type PatternNode,
   type Ranges,
   subtract,
-} from "./ranges.ts";
+} from "./pattern-node.ts";
 
 /** Characters that an escape makes literal (production [24] SingleCharEsc, without n, r and t). */
 const ESCAPABLE = "\\|.-^?*+{}()[]";

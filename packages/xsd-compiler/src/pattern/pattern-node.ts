@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "../diagnostic.ts";
+import type { Repetition } from "./find-positions.ts";
 
 /** Code points, both ends included. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
@@ -39,17 +40,13 @@ function sort(ranges: Ranges): Ranges {
 /** An XSD regular expression as a tree. */
 export type PatternNode =
   | CharacterNode
-  | { readonly kind: "sequence"; readonly parts: readonly PatternNode[] }
-  | { readonly kind: "alternatives"; readonly parts: readonly PatternNode[] }
-  | {
-      readonly kind: "repeated";
-      readonly part: PatternNode;
-      readonly min: number;
-      /** `Infinity` when unbounded. */
-      readonly max: number;
-      /** The quantifier as written; XSD and JavaScript use the same syntax. */
-      readonly quantity: string;
-    };
+  | { readonly kind: "sequence" | "alternatives"; readonly parts: readonly PatternNode[] }
+  | QuantifiedNode;
+
+interface QuantifiedNode extends Repetition<PatternNode> {
+  /** The quantifier as written; XSD and JavaScript use the same syntax. */
+  readonly quantity: string;
+}
 
 /** One character of a set. */
 export interface CharacterNode {
