@@ -9,6 +9,8 @@ import {
   type Building,
   findSource,
   globalName,
+  isReference,
+  localName,
   originOf,
   readReference,
   reportMissing,
@@ -37,21 +39,19 @@ export function buildGlobalAttribute(building: Building, source: Source): Attrib
 /** Reads an `xs:attribute` inside a type or an attribute group; undefined after a report. */
 export function buildAttributeStatement(building: Building, source: Source): AttributeStatement | undefined {
   const { element, document } = source;
-  const isReference = attributeOf(element, "ref") !== undefined;
-  if (isReference === (attributeOf(element, "name") !== undefined)) {
-    const message = "xs:attribute needs one of the attributes name and ref, and not both";
-    document.report("invalid-attribute", element.offset, message);
-    return undefined;
-  }
-  const declaration = isReference ? refer(building, source) : declareLocal(building, source);
+  const refers = isReference(source);
+  if (refers === undefined) return undefined;
+  const declaration = refers
+    ? refer(building, source)
+    : declare(building, source, localName(source), "local");
   if (declaration === undefined) return undefined;
   const use = attributeOf(element, "use") ?? "optional";
   if (attributeOf(element, "default") !== undefined && use !== "optional") {
     const message = `an attribute with a default is optional, not ${use}`;
     document.report("invalid-attribute", offsetOf(element, "use"), message);
   }
-  const own = isReference ? readValueConstraint(source) : declaration.valueConstraint;
-  if (isReference && own !== undefined) {
+  const own = refers ? readValueConstraint(source) : declaration.valueConstraint;
+  if (refers && own !== undefined) {
     checkValue(source, declaration.type, own);
     checkFixed(source, declaration, own);
   }
@@ -69,13 +69,6 @@ function refer(building: Building, source: Source): AttributeDeclaration | undef
   const ofXml = XML_ATTRIBUTES.get(keyOf(name));
   if (ofXml === undefined) reportMissing(building, source, "ref", "attribute", name);
   return ofXml;
-}
-
-function declareLocal(building: Building, source: Source): AttributeDeclaration {
-  const { element, document } = source;
-  const form = attributeOf(element, "form") ?? attributeOf(document.root, "attributeFormDefault");
-  const namespace = form === "qualified" ? document.targetNamespace : "";
-  return declare(building, source, { namespace, local: attributeOf(element, "name") ?? "" }, "local");
 }
 
 function declare(

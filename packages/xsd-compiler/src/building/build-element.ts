@@ -1,4 +1,3 @@
-import type { TreeElement } from "@payment-routing/contract-runtime";
 import { type QName, showName } from "../components/component.ts";
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
@@ -7,11 +6,13 @@ import { buildIdentityConstraints } from "./build-identity-constraint.ts";
 import {
   at,
   type Building,
+  findReferred,
   findSource,
   globalName,
+  isReference,
+  localName,
   originOf,
   readReference,
-  reportMissing,
   type Source,
 } from "./building.ts";
 import { ANY_TYPE } from "./built-in-types.ts";
@@ -44,41 +45,24 @@ function findHead(building: Building, source: Source): Source | undefined {
 }
 
 function referToHead(building: Building, source: Source): ElementDeclaration | undefined {
-  const name = readReference(source, "substitutionGroup");
-  if (name === undefined) return undefined;
-  const head = findSource(building, source, "element", name);
-  if (head === undefined) reportMissing(building, source, "substitutionGroup", "element", name);
+  const head = findReferred(building, source, "substitutionGroup", "element");
   return head === undefined ? undefined : building.elements.get(head);
 }
 
 /** Builds or resolves an `xs:element` inside a content model; undefined after a report. */
 export function buildLocalElement(building: Building, source: Source): ElementDeclaration | undefined {
-  const { element, document } = source;
-  const isReference = attributeOf(element, "ref") !== undefined;
-  if (isReference === (attributeOf(element, "name") !== undefined)) {
-    const message = "xs:element needs one of the attributes name and ref, and not both";
-    document.report("invalid-attribute", element.offset, message);
-    return undefined;
-  }
-  if (isReference) return refer(building, source);
-  const qualified =
-    (attributeOf(element, "form") ?? attributeOf(document.root, "elementFormDefault")) === "qualified";
-  const local = attributeOf(element, "name") ?? "";
-  return declare(building, source, { namespace: qualified ? document.targetNamespace : "", local }, "local");
+  const refers = isReference(source);
+  if (refers === undefined) return undefined;
+  return refers ? refer(building, source) : declare(building, source, localName(source), "local");
 }
 
 /** Attributes that only declarations have; a reference inherits them (part 1, section 3.3.3). */
 const OF_DECLARATIONS = ["type", "nillable", "default", "fixed", "form", "block"];
 
 function refer(building: Building, source: Source): ElementDeclaration | undefined {
-  const { element, document } = source;
   reportDeclarationParts(source, OF_DECLARATIONS);
-  const name = readReference(source, "ref");
-  if (name === undefined) return undefined;
-  const global = findSource(building, source, "element", name);
-  if (global !== undefined) return buildGlobalElement(building, global);
-  reportMissing(building, { element, document }, "ref", "element", name);
-  return undefined;
+  const global = findReferred(building, source, "ref", "element");
+  return global === undefined ? undefined : buildGlobalElement(building, global);
 }
 
 /** Reports attributes and children that a reference must not have. */
@@ -149,14 +133,10 @@ function findDeclaredType(
   }
   // A member without a type has the type of its head.
   if (!named && inside === undefined) return head?.type ?? ANY_TYPE;
-  if (!named && inside !== undefined) return buildAnonymous(building, at(source, inside));
+  if (!named && inside !== undefined) {
+    const build = inside.local === "simpleType" ? buildSimpleType : declareComplexType;
+    return build(building, at(source, inside), undefined);
+  }
   const name = readReference(source, "type");
   return name === undefined ? undefined : findType(building, source, "type", name);
-}
-
-function buildAnonymous(building: Building, source: Source): TypeDefinition {
-  const element: TreeElement = source.element;
-  return element.local === "simpleType"
-    ? buildSimpleType(building, source, undefined)
-    : declareComplexType(building, source, undefined);
 }

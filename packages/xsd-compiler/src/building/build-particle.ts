@@ -3,16 +3,7 @@ import type { GroupDefinition, ModelGroup, Particle } from "../components/schema
 import { attributeOf, childOf, contentOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { buildLocalElement } from "./build-element.ts";
-import {
-  at,
-  type Building,
-  findSource,
-  globalName,
-  originOf,
-  readReference,
-  reportMissing,
-  type Source,
-} from "./building.ts";
+import { at, type Building, findReferred, globalName, originOf, type Source } from "./building.ts";
 import { buildWildcard } from "./wildcards.ts";
 
 /** Builds the particle of an element of a content model; undefined if it never occurs, or after a report. */
@@ -33,8 +24,10 @@ function buildTerm(building: Building, source: Source): Particle["term"] | undef
     }
     case "any":
       return buildWildcard(source);
-    case "group":
-      return findGroup(building, source)?.group;
+    case "group": {
+      const group = findReferred(building, source, "ref", "group");
+      return group === undefined ? undefined : buildGroup(building, group).group;
+    }
     default:
       return buildModelGroup(building, source, undefined);
   }
@@ -78,16 +71,6 @@ function checkAllMember({ element, document }: Source): void {
     const message = `an element of an xs:all occurs at most once, got maxOccurs ${max}`;
     document.report("invalid-occurs", offsetOf(element, "maxOccurs"), message);
   }
-}
-
-/** Finds the group that an `xs:group` refers to; undefined after a report. */
-function findGroup(building: Building, source: Source): GroupDefinition | undefined {
-  const name = readReference(source, "ref");
-  if (name === undefined) return undefined;
-  const group = findSource(building, source, "group", name);
-  if (group !== undefined) return buildGroup(building, group);
-  reportMissing(building, source, "ref", "group", name);
-  return undefined;
 }
 
 /** Builds a named group. It is registered before its particles are built, so that cycles can be found afterwards. */

@@ -138,6 +138,39 @@ export function readQName({ element, document }: Source, attribute: string, text
   return { namespace, local };
 }
 
+/** Finds the declaration that an attribute refers to; undefined if the attribute is absent, or after a report. */
+export function findReferred(
+  building: Building,
+  source: Source,
+  attribute: string,
+  kind: SymbolKind,
+): Source | undefined {
+  const name = readReference(source, attribute);
+  if (name === undefined) return undefined;
+  const found = findSource(building, source, kind, name);
+  if (found === undefined) reportMissing(building, source, attribute, kind, name);
+  return found;
+}
+
+/**
+ * True for an `xs:element` or `xs:attribute` that refers to a global one, false for one that declares a local one;
+ * undefined after reporting one that does both or neither.
+ */
+export function isReference({ element, document }: Source): boolean | undefined {
+  const refers = attributeOf(element, "ref") !== undefined;
+  if (refers !== (attributeOf(element, "name") !== undefined)) return refers;
+  const message = `xs:${element.local} needs one of the attributes name and ref, and not both`;
+  document.report("invalid-attribute", element.offset, message);
+  return undefined;
+}
+
+/** Returns the name that a local declaration has, qualified if `form` or its default for the document says so. */
+export function localName({ element, document }: Source): QName {
+  const form = attributeOf(element, "form") ?? attributeOf(document.root, `${element.local}FormDefault`);
+  const namespace = form === "qualified" ? document.targetNamespace : "";
+  return { namespace, local: attributeOf(element, "name") ?? "" };
+}
+
 /** Reports a name without a declaration. */
 export function reportMissing(
   building: Building,

@@ -9,16 +9,7 @@ import {
 import { childOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
 import { buildAttributeStatement } from "./build-attribute.ts";
-import {
-  at,
-  type Building,
-  findSource,
-  globalName,
-  originOf,
-  readReference,
-  reportMissing,
-  type Source,
-} from "./building.ts";
+import { at, type Building, findReferred, globalName, originOf, type Source } from "./building.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { sameValue } from "./validate-literal.ts";
 import { buildWildcard, intersect, isWithin } from "./wildcards.ts";
@@ -45,7 +36,9 @@ export function collectAttributes(building: Building, source: Source): Collected
       if (statement?.kind === "use") uses.push(statement.use);
       if (statement?.kind === "prohibited") prohibited.push(statement.name);
     } else if (element.local === "attributeGroup") {
-      const group = findAttributeGroup(building, at(source, element));
+      const reference = at(source, element);
+      const found = findReferred(building, reference, "ref", "attributeGroup");
+      const group = found === undefined ? undefined : buildAttributeGroup(building, found, reference);
       uses.push(...(group?.attributeUses ?? []));
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     }
@@ -69,15 +62,6 @@ function combine(source: Source, wildcards: readonly Wildcard[]): Wildcard | und
     namespaces = both;
   }
   return { ...first, namespaces };
-}
-
-function findAttributeGroup(building: Building, source: Source): AttributeGroupDefinition | undefined {
-  const name = readReference(source, "ref");
-  if (name === undefined) return undefined;
-  const group = findSource(building, source, "attributeGroup", name);
-  if (group !== undefined) return buildAttributeGroup(building, group, source);
-  reportMissing(building, source, "ref", "attributeGroup", name);
-  return undefined;
 }
 
 /** Builds an attribute group; undefined after reporting a cycle, at the reference that closes it. */

@@ -13,7 +13,7 @@ import {
   collectAttributes,
 } from "./collect-attributes.ts";
 import { isDerivedFrom } from "./derivation.ts";
-import { buildSimpleType, findType, restrictSimpleType } from "./find-type.ts";
+import { buildSimpleType, checkFinal, findType, restrictSimpleType } from "./find-type.ts";
 import { isEmptiable } from "./model-groups.ts";
 import { unite } from "./wildcards.ts";
 
@@ -59,7 +59,7 @@ function fill(building: Building, { type, source }: PendingComplexType): void {
   type.base = base;
   type.derivation = derivation?.local === "extension" ? "extension" : "restriction";
   const inside = at(source, derivation ?? source.element);
-  checkFinal(inside, base, type.derivation);
+  checkFinal(inside, base, type.derivation, "base");
   if (childOf(source.element, "simpleContent") !== undefined) {
     type.mixed = false;
     type.content = buildSimpleContent(building, inside, base, type.derivation);
@@ -67,13 +67,6 @@ function fill(building: Building, { type, source }: PendingComplexType): void {
     buildComplexContent(building, source, inside, type, base, isMixed(source.element));
   }
   fillAttributes(building, inside, type, base);
-}
-
-/** Reports a derivation that the base type does not allow (section 3.4.6). */
-function checkFinal({ element, document }: Source, { final, name }: TypeDefinition, method: string): void {
-  if (!(final as ReadonlySet<string>).has(method)) return;
-  const message = `${name === undefined ? "the base type" : showName(name)} is final: no derivation by ${method}`;
-  document.report("invalid-derivation", offsetOf(element, "base"), message);
 }
 
 function isMixed(element: TreeElement): boolean {

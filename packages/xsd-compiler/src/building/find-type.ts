@@ -18,7 +18,7 @@ import {
   type Source,
 } from "./building.ts";
 import { ANY_SIMPLE_TYPE, ANY_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
-import { readDerivationSet } from "./derivation.ts";
+import { type Method, readDerivationSet } from "./derivation.ts";
 import { readFacets } from "./read-facets.ts";
 
 /**
@@ -139,14 +139,14 @@ function buildRestriction(building: Building, source: Source): SimpleType {
   return restrictSimpleType(building, source, base);
 }
 
-/** Reports a derivation that the other type does not allow (section 4.1.4; part 1, section 3.14.6). */
-function checkFinal(
+/** Reports a derivation that the other type does not allow (part 2, section 4.1.4; part 1, sections 3.4.6 and 3.14.6). */
+export function checkFinal(
   { element, document }: Source,
-  { final, name }: SimpleType,
-  method: "restriction" | "list" | "union",
+  { final, name }: TypeDefinition,
+  method: Method,
   attribute: string,
 ): void {
-  if (!final.has(method)) return;
+  if (!(final as ReadonlySet<Method>).has(method)) return;
   const message = `${name === undefined ? "the type" : showName(name)} is final: no derivation by ${method}`;
   document.report("invalid-derivation", offsetOf(element, attribute), message);
 }
