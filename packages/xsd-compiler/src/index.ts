@@ -5,10 +5,10 @@ export { compileXsd, type ValidationResult, type XsdCompilation, type XsdOptions
 export {
   type GenerateOptions,
   generateSources,
-  type ProjectionOptions,
   projectValues,
 } from "./generating/generate-sources.ts";
 export { nameRoots, type RootSelection, selectRoots } from "./generating/select-roots.ts";
+export type { ProjectionOptions } from "./projecting/write-json-schema.ts";
 
 // Results
 

@@ -2,15 +2,16 @@
 // of the base type. The rules depend on the form of both content models; each function is named after its rule.
 
 import { isRestrictionOf } from "../building/derivation.ts";
-import { isEmptiable } from "../building/model-groups.ts";
-import { sameValue } from "../building/validate-literal.ts";
-import { isWithin } from "../building/wildcards.ts";
+import { countItems, isEmptiable, type Occurrences } from "../building/model-groups.ts";
+import { findUnfixed } from "../building/validate-literal.ts";
+import { isLessStrict, isWithin } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
 import {
   allowsNamespace,
   type ElementDeclaration,
   type ModelGroup,
   type Particle,
+  textTypeOf,
   type Wildcard,
 } from "../components/schema-set.ts";
 
@@ -113,18 +114,13 @@ function forbidden(inner: Particle, outer: Particle): string {
   return `${show(inner)} stands where the base type has ${show(outer)}`;
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Occurrence Range OK. */
-function checkRange(inner: Range, outer: Range, what: Particle): string | undefined {
+function checkRange(inner: Occurrences, outer: Occurrences, what: Particle): string | undefined {
   if (inner.min >= outer.min && inner.max <= outer.max) return undefined;
   return `${show(what)} may occur ${showRange(inner)} times, and in the base type ${showRange(outer)} times`;
 }
 
-function showRange({ min, max }: Range): string {
+function showRange({ min, max }: Occurrences): string {
   return `${min} to ${max === Number.POSITIVE_INFINITY ? "unbounded" : max}`;
 }
 
@@ -134,10 +130,8 @@ function nameAndTypeOk(inner: ElementParticle, outer: ElementParticle): string |
   const range = checkRange(inner, outer, inner);
   if (range !== undefined || own === base) return range;
   if (own.nillable && !base.nillable) return `${show(inner)} may be nil, and in the base type it may not`;
-  const fixed = base.valueConstraint?.kind === "fixed" ? base.valueConstraint.value : undefined;
-  const ownFixed = own.valueConstraint?.kind === "fixed" ? own.valueConstraint.value : undefined;
-  if (fixed !== undefined && (ownFixed === undefined || !isSame(base, ownFixed, fixed)))
-    return `${show(inner)} is not fixed to ${fixed.lexical}, as the base type has it`;
+  const fixed = findUnfixed(base.valueConstraint, own.valueConstraint, textTypeOf(base.type));
+  if (fixed !== undefined) return `${show(inner)} is not fixed to ${fixed.lexical}, as the base type has it`;
   if (!own.identityConstraints.every((constraint) => base.identityConstraints.includes(constraint)))
     return `${show(inner)} has identity constraints that it does not have in the base type`;
   if (![...base.block].every((method) => own.block.has(method)))
@@ -147,27 +141,16 @@ function nameAndTypeOk(inner: ElementParticle, outer: ElementParticle): string |
   return undefined;
 }
 
-type Fixed = NonNullable<ElementDeclaration["valueConstraint"]>["value"];
-
-function isSame({ type }: ElementDeclaration, a: Fixed, b: Fixed): boolean {
-  const textType =
-    type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
-  return textType === undefined ? a.lexical === b.lexical : sameValue(textType, a, b);
-}
-
 function nsCompat(inner: ElementParticle, outer: WildcardParticle): string | undefined {
   const { name } = inner.term.declaration;
   if (!allowsNamespace(outer.term.namespaces, name.namespace)) return forbidden(inner, outer);
   return checkRange(inner, outer, inner);
 }
 
-const STRENGTH = { skip: 0, lax: 1, strict: 2 };
-
 function nsSubset(inner: WildcardParticle, outer: WildcardParticle): string | undefined {
   if (!isWithin(inner.term.namespaces, outer.term.namespaces))
     return "xs:any allows namespaces that the base type does not";
-  if (STRENGTH[inner.term.processContents] < STRENGTH[outer.term.processContents])
-    return "xs:any is processed less strictly than in the base type";
+  if (isLessStrict(inner.term, outer.term)) return "xs:any is processed less strictly than in the base type";
   return checkRange(inner, outer, inner);
 }
 
@@ -178,34 +161,7 @@ function nsRecurseCheckCardinality(inner: GroupParticle, outer: WildcardParticle
     const problem = restrictParticle(child, any);
     if (problem !== undefined) return problem;
   }
-  return checkRange(effectiveTotalRange(inner), outer, inner);
-}
-
-/** Effective Total Range (section 3.8.6). */
-function effectiveTotalRange({ min, max, term }: Particle): Range {
-  if (term.kind !== "group") return { min, max };
-  const once = totalRanges.get(term) ?? totalRangeOf(term);
-  totalRanges.set(term, once);
-  return { min: times(min, once.min), max: times(max, once.max) };
-}
-
-const totalRanges = new WeakMap<ModelGroup, Range>();
-
-function totalRangeOf(term: ModelGroup): Range {
-  const ranges = term.particles.map(effectiveTotalRange);
-  const choice = term.compositor === "choice";
-  const [mins, maxs] = [ranges.map((range) => range.min), ranges.map((range) => range.max)];
-  const low = choice ? mins.reduce((a, b) => Math.min(a, b), mins[0] ?? 0) : sum(mins);
-  const high = choice ? maxs.reduce((a, b) => Math.max(a, b), 0) : sum(maxs);
-  return { min: low, max: high };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((a, b) => a + b, 0);
-}
-
-function times(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : a * b;
+  return checkRange(countItems(inner), outer, inner);
 }
 
 function recurseAsIfGroup(inner: Particle, outer: GroupParticle): string | undefined {

@@ -1,3 +1,4 @@
+import { times } from "../building/model-groups.ts";
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
 
 /**
@@ -56,9 +57,4 @@ function isEmptiable({ min, term }: Particle): boolean {
 
 function withParticles(group: ModelGroup, particles: readonly Particle[]): ModelGroup {
   return { ...group, particles };
-}
-
-/** Multiplies with 0 × infinity = 0. */
-function times(a: number, b: number): number {
-  return a === 0 || b === 0 ? 0 : a * b;
 }

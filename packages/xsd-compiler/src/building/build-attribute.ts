@@ -16,9 +16,9 @@ import {
   reportMissing,
   type Source,
 } from "./building.ts";
-import { ANY_SIMPLE_TYPE, BUILT_IN_TYPES } from "./built-in-types.ts";
+import { ANY_SIMPLE_TYPE, BUILT_IN_TYPES, ORIGIN } from "./built-in-types.ts";
 import { findSimpleType } from "./find-type.ts";
-import { sameValue } from "./validate-literal.ts";
+import { findUnfixed } from "./validate-literal.ts";
 import { checkValue, readValueConstraint, requireNotations } from "./value-constraints.ts";
 
 /** An attribute use, or a prohibited attribute. */
@@ -53,7 +53,14 @@ export function buildAttributeStatement(building: Building, source: Source): Att
   const own = refers ? readValueConstraint(source) : declaration.valueConstraint;
   if (refers && own !== undefined) {
     checkValue(source, declaration.type, own);
-    checkFixed(source, declaration, own);
+    // Part 1, section 3.5.6.
+    const fixed = findUnfixed(declaration.valueConstraint, own, declaration.type);
+    if (fixed !== undefined)
+      document.report(
+        "invalid-value",
+        own.value.origin.offset,
+        `the declaration fixes the value to ${fixed.lexical}`,
+      );
   }
   if (use === "prohibited") return { kind: "prohibited", name: declaration.name };
   const valueConstraint = own ?? declaration.valueConstraint;
@@ -108,26 +115,9 @@ function findAttributeType(building: Building, source: Source): SimpleType | und
   return findSimpleType(building, source, "type", named ? undefined : inside);
 }
 
-/** Reports a use whose value differs from the declaration's fixed value (part 1, section 3.5.6). */
-function checkFixed(
-  { document }: Source,
-  declaration: AttributeDeclaration,
-  own: NonNullable<AttributeUse["valueConstraint"]>,
-): void {
-  const fixed = declaration.valueConstraint;
-  if (
-    fixed?.kind !== "fixed" ||
-    (own.kind === "fixed" && sameValue(declaration.type, own.value, fixed.value))
-  )
-    return;
-  const message = `the declaration fixes the value to ${fixed.value.lexical}`;
-  document.report("invalid-value", own.value.origin.offset, message);
-}
-
 // The attributes of XML itself (http://www.w3.org/XML/1998/namespace). Every schema may import them without a
 // schema file: the published one is not read.
 
-const ORIGIN = { file: "", offset: 0 };
 const builtIn = (name: string): SimpleType => BUILT_IN_TYPES.get(name) as SimpleType;
 const oneOf = (base: string, ...values: string[]): SimpleType => ({
   ...builtIn(base),

@@ -3,9 +3,10 @@
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Literal, QName } from "../components/component.ts";
 import type { Automaton, ComplexType, Particle, TypeDefinition, Wildcard } from "../components/schema-set.ts";
-import type { Facets, Primitive, SimpleType } from "../components/simple-type.ts";
+import { type Facets, PRIMITIVES, type SimpleType } from "../components/simple-type.ts";
 
-const ORIGIN = { file: "", offset: 0 };
+/** The origin of what XSD and XML declare themselves. */
+export const ORIGIN = { file: "", offset: 0 };
 const NO_FACETS: Facets = { patterns: [] };
 
 const nameOf = (local: string): QName => ({ namespace: XSD_NAMESPACE, local });
@@ -74,29 +75,6 @@ function makeAnyType(): ComplexType {
   type.base = type;
   return type;
 }
-
-/** The primitive datatypes. All but string collapse white space (part 2, section 4.3.6). */
-const PRIMITIVES: readonly Primitive[] = [
-  "string",
-  "boolean",
-  "decimal",
-  "float",
-  "double",
-  "duration",
-  "dateTime",
-  "time",
-  "date",
-  "gYearMonth",
-  "gYear",
-  "gMonthDay",
-  "gDay",
-  "gMonth",
-  "hexBinary",
-  "base64Binary",
-  "anyURI",
-  "QName",
-  "NOTATION",
-];
 
 /** The derived datatypes in order of derivation, with the facets that they add. */
 const DERIVED: readonly (readonly [

@@ -11,8 +11,8 @@ import { documentationOf } from "../loading/documentation.ts";
 import { buildAttributeStatement } from "./build-attribute.ts";
 import { at, type Building, findReferred, globalName, originOf, type Source } from "./building.ts";
 import { isDerivedFrom } from "./derivation.ts";
-import { sameValue } from "./validate-literal.ts";
-import { buildWildcard, intersect, isWithin } from "./wildcards.ts";
+import { findUnfixed } from "./validate-literal.ts";
+import { buildWildcard, intersect, isLessStrict, isWithin } from "./wildcards.ts";
 
 /** The attributes of an XSD element, declared directly and by attribute groups. */
 export interface CollectedAttributes {
@@ -151,14 +151,9 @@ function checkRestated(use: AttributeUse, base: AttributeUse): string | undefine
   if (base.required && !use.required) return "is optional, and required by the base type";
   if (!isDerivedFrom(use.declaration.type, base.declaration.type))
     return "has a type that is not derived from the one it has in the base type";
-  const fixed = base.valueConstraint?.kind === "fixed" ? base.valueConstraint.value : undefined;
-  const own = use.valueConstraint;
-  if (fixed === undefined) return undefined;
-  const same = own?.kind === "fixed" && sameValue(base.declaration.type, own.value, fixed);
-  return same ? undefined : `is not fixed to ${fixed.lexical}, as the base type has it`;
+  const fixed = findUnfixed(base.valueConstraint, use.valueConstraint, base.declaration.type);
+  return fixed && `is not fixed to ${fixed.lexical}, as the base type has it`;
 }
-
-const STRENGTH = { skip: 0, lax: 1, strict: 2 };
 
 function checkWildcard(
   { wildcard }: CollectedAttributes,
@@ -170,7 +165,7 @@ function checkWildcard(
   if (inherited === undefined) report("xs:anyAttribute: the base type has none");
   else if (!isWithin(wildcard.namespaces, inherited.namespaces))
     report("xs:anyAttribute allows namespaces that the base type does not");
-  else if (STRENGTH[wildcard.processContents] < STRENGTH[inherited.processContents])
+  else if (isLessStrict(wildcard, inherited))
     report(
       `xs:anyAttribute is ${wildcard.processContents}, and ${inherited.processContents} in the base type`,
     );

@@ -45,6 +45,47 @@ export function isAll({ term }: Particle): boolean {
   return term.kind === "group" && term.compositor === "all";
 }
 
+/** How often something may occur. */
+export interface Occurrences {
+  readonly min: number;
+  /** `Infinity` when unbounded. */
+  readonly max: number;
+}
+
+/**
+ * The number of elements that a particle allows: Effective Total Range (XSD 1.0 part 1, section 3.8.6).
+ *
+ * @param counted the groups counted so far: those that refer to others twice have exponentially many particles
+ */
+export function countItems(
+  { min, max, term }: Particle,
+  counted = new Map<ModelGroup, Occurrences>(),
+): Occurrences {
+  if (term.kind !== "group") return { min, max };
+  const once = counted.get(term) ?? countGroup(term, counted);
+  counted.set(term, once);
+  return { min: times(min, once.min), max: times(max, once.max) };
+}
+
+function countGroup(
+  { compositor, particles }: ModelGroup,
+  counted: Map<ModelGroup, Occurrences>,
+): Occurrences {
+  const [first = { min: 0, max: 0 }, ...others] = particles.map((particle) => countItems(particle, counted));
+  return others.reduce(
+    (a, b) =>
+      compositor === "choice"
+        ? { min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }
+        : { min: a.min + b.min, max: a.max + b.max },
+    first,
+  );
+}
+
+/** Multiplies with 0 × infinity = 0. */
+export function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : a * b;
+}
+
 /** Particle Emptiable (XSD 1.0 part 1, section 3.9.6). By its wording, an empty choice is emptiable. */
 export function isEmptiable({ min, term }: Particle): boolean {
   if (min === 0) return true;

@@ -9,6 +9,7 @@ import type {
 } from "../components/simple-type.ts";
 import { attributeOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { documentationOf } from "../loading/documentation.ts";
+import { FACETS } from "../loading/xsd-grammar.ts";
 import { translatePattern } from "../pattern/compile-pattern.ts";
 import { at, type Building, type Source } from "./building.ts";
 import { type BoundFacet, type CountFacet, narrowBound, narrowCount } from "./narrow-facets.ts";
@@ -27,7 +28,7 @@ export interface Narrowing {
  * facets that do not apply, contradict each other, or are wider than those of the base type.
  */
 export function readFacets(building: Building, source: Source, base: SimpleType): Narrowing {
-  const elements = source.element.children.filter(({ local }) => FACETS.has(local));
+  const elements = source.element.children.filter(({ local }) => FACETS.includes(local));
   const report = source.document.report;
   const given = new Map<string, TreeElement>();
   const fixedFacets = new Set(base.fixedFacets);
@@ -61,22 +62,6 @@ export function readFacets(building: Building, source: Source, base: SimpleType)
   checkTogether(source, given, facets, base);
   return { facets, whiteSpace, fixedFacets };
 }
-
-/** The facets of XSD. */
-const FACETS: ReadonlySet<string> = new Set([
-  "length",
-  "minLength",
-  "maxLength",
-  "totalDigits",
-  "fractionDigits",
-  "whiteSpace",
-  "pattern",
-  "enumeration",
-  "minInclusive",
-  "maxInclusive",
-  "minExclusive",
-  "maxExclusive",
-]);
 
 function isBound(name: string): name is BoundFacet {
   return name.endsWith("clusive");

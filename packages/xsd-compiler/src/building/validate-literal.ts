@@ -8,6 +8,7 @@ import {
   type SimpleValue,
 } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
+import type { ValueConstraint } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { offsetOf, rawAttributeOf } from "../loading/attributes.ts";
 import { writeFacets } from "../tables/write-facets.ts";
@@ -35,8 +36,25 @@ export function readValue(type: SimpleType, literal: Literal): SimpleValue | und
   return value?.kind === "issue" ? undefined : value;
 }
 
+/**
+ * Returns the literal that a declaration fixes and another one, which restricts or refers to it, does not.
+ *
+ * @param type the type of the values; undefined for text of mixed content
+ */
+export function findUnfixed(
+  base: ValueConstraint | undefined,
+  own: ValueConstraint | undefined,
+  type: SimpleType | undefined,
+): Literal | undefined {
+  if (base?.kind !== "fixed") return undefined;
+  if (own?.kind !== "fixed") return base.value;
+  const isSame =
+    type === undefined ? own.value.lexical === base.value.lexical : sameValue(type, own.value, base.value);
+  return isSame ? undefined : base.value;
+}
+
 /** True if two literals denote the same value of a type. */
-export function sameValue(type: SimpleType, a: Literal, b: Literal): boolean {
+function sameValue(type: SimpleType, a: Literal, b: Literal): boolean {
   const [left, right] = [readValue(type, a), readValue(type, b)];
   return left !== undefined && right !== undefined && keyOfValue(left) === keyOfValue(right);
 }

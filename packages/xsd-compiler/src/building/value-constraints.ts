@@ -1,11 +1,12 @@
 // Checks of `default` and `fixed` (XSD 1.0 part 1, sections 3.2.6, 3.3.6 and 3.5.6).
 
 import { keyOf } from "../components/component.ts";
-import type {
-  ElementDeclaration,
-  NotationDeclaration,
-  TypeDefinition,
-  ValueConstraint,
+import {
+  type ElementDeclaration,
+  type NotationDeclaration,
+  type TypeDefinition,
+  textTypeOf,
+  type ValueConstraint,
 } from "../components/schema-set.ts";
 import type { EnumerationValue, SimpleType } from "../components/simple-type.ts";
 import { attributeOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
@@ -24,11 +25,6 @@ export function checkElementValue(source: Source, { type, valueConstraint }: Ele
     const message = `${valueConstraint.kind} needs a type with text, or mixed content that may be without elements`;
     source.document.report("invalid-value", valueConstraint.value.origin.offset, message);
   }
-}
-
-function textTypeOf(type: TypeDefinition): SimpleType | undefined {
-  if (type.kind === "simple") return type;
-  return type.content.kind === "simple" ? type.content.type : undefined;
 }
 
 function isOptionalText(type: TypeDefinition): boolean {

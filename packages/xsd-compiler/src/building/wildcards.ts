@@ -70,6 +70,13 @@ export function isWithin(inner: NamespaceConstraint, outer: NamespaceConstraint)
   return outer.kind === "not" && (outer.namespace === inner.namespace || outer.namespace === "");
 }
 
+const STRENGTH = { skip: 0, lax: 1, strict: 2 };
+
+/** True if a wildcard processes what it allows less strictly than the other. */
+export function isLessStrict(inner: Wildcard, outer: Wildcard): boolean {
+  return STRENGTH[inner.processContents] < STRENGTH[outer.processContents];
+}
+
 /** True if both allow some namespace. */
 export function overlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean {
   if (a.kind === "among") return [...a.namespaces].some((name) => allowsNamespace(b, name));

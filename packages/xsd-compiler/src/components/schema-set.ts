@@ -112,6 +112,12 @@ export interface ComplexType extends Component {
 
 export type TypeDefinition = SimpleType | ComplexType;
 
+/** Returns the simple type of a type's text; undefined for any other content. */
+export function textTypeOf(type: TypeDefinition): SimpleType | undefined {
+  if (type.kind === "simple") return type;
+  return type.content.kind === "simple" ? type.content.type : undefined;
+}
+
 /** A named model group of the schema. */
 export interface GroupDefinition extends Component {
   readonly name: QName;

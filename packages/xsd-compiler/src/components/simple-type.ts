@@ -2,27 +2,30 @@
 
 import type { Component, Literal } from "./component.ts";
 
-/** The primitive datatypes (part 2, section 3.2). */
-export type Primitive =
-  | "string"
-  | "boolean"
-  | "decimal"
-  | "float"
-  | "double"
-  | "duration"
-  | "dateTime"
-  | "time"
-  | "date"
-  | "gYearMonth"
-  | "gYear"
-  | "gMonthDay"
-  | "gDay"
-  | "gMonth"
-  | "hexBinary"
-  | "base64Binary"
-  | "anyURI"
-  | "QName"
-  | "NOTATION";
+/** The primitive datatypes (part 2, section 3.2). All but string collapse white space (part 2, section 4.3.6). */
+export const PRIMITIVES = [
+  "string",
+  "boolean",
+  "decimal",
+  "float",
+  "double",
+  "duration",
+  "dateTime",
+  "time",
+  "date",
+  "gYearMonth",
+  "gYear",
+  "gMonthDay",
+  "gDay",
+  "gMonth",
+  "hexBinary",
+  "base64Binary",
+  "anyURI",
+  "QName",
+  "NOTATION",
+] as const;
+
+type Primitive = (typeof PRIMITIVES)[number];
 
 /** A value of an enumeration. */
 export interface EnumerationValue extends Literal {

@@ -1,4 +1,9 @@
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  type TypeDefinition,
+  textTypeOf,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
@@ -106,12 +111,8 @@ function isPlainRows({ members }: RowsMember): boolean {
 
 /** Excludes identifiers: they name their parent element, which readers do not know. */
 function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean {
-  return (
-    anyCount &&
-    !(type.kind === "simple"
-      ? identifies(type)
-      : type.content.kind === "simple" && identifies(type.content.type))
-  );
+  const text = textTypeOf(type);
+  return anyCount && (text === undefined || !identifies(text));
 }
 
 /** True for a type with open content that is not validated. */

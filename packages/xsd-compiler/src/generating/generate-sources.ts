@@ -1,6 +1,6 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
-import { writeJsonSchema } from "../projecting/write-json-schema.ts";
+import { type ProjectionOptions, writeJsonSchema } from "../projecting/write-json-schema.ts";
 import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
 import {
@@ -111,18 +111,6 @@ function writeFastPath(naming: Naming, places: PlacedComponents["places"], xsiTy
   const readers = writeReaders(naming, places, constants);
   const writers = writeWriters(naming, places, constants, xsiType);
   return { constants: constants.write(), readers, writers };
-}
-
-/** Options of the projection to JSON Schema. */
-export interface ProjectionOptions {
-  /** The `$id` of the JSON Schema. */
-  readonly id?: string;
-  /** Its `$comment`. */
-  readonly comment?: string;
-  /** True to say with `xml`, as OpenAPI 3.2 does, which values are attributes or text, and the namespaces of nodes. */
-  readonly xml?: boolean;
-  /** False leaves out the values of types that `xsi:type` names. Default true. */
-  readonly xsiType?: boolean;
 }
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */

@@ -3,6 +3,7 @@ import { ANY_SIMPLE_TYPE, ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf, showName } from "../components/component.ts";
 import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
 import { suggest } from "../diagnostic.ts";
+import { type DerivedTypes, withDerived } from "../shaping/find-substitutes.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 
 /** The elements to generate code for, or the reason why a name does not select one. */
@@ -80,9 +81,6 @@ interface ReachableComponents {
   readonly open: boolean;
 }
 
-/** Types by their base type. */
-type DerivedTypes = ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]>;
-
 interface ReachOptions {
   /** Follows types that `xsi:type` may name in place of declared ones through this index. Default: not followed. */
   readonly derived?: DerivedTypes;
@@ -109,8 +107,11 @@ export function reachComponents(
   for (const component of all) {
     if ("nillable" in component) {
       if (!follows(component)) continue;
-      open ||= component.type === ANY_SIMPLE_TYPE;
-      for (const type of withDerived(component.type, derived)) all.add(type);
+      const { type } = component;
+      open ||= type === ANY_SIMPLE_TYPE;
+      // Values of a type that allows anything are open content.
+      const isAny = type === ANY_TYPE || type === ANY_SIMPLE_TYPE;
+      for (const one of isAny ? [type] : withDerived(type, derived)) all.add(one);
     } else if (component.kind === "simple") {
       for (const part of [component.itemType, ...component.memberTypes])
         if (part !== undefined) all.add(part);
@@ -120,18 +121,6 @@ export function reachComponents(
     }
   }
   return { all, open };
-}
-
-/** Returns a type and the types that may replace it. Values of a type that allows anything are open content instead. */
-function withDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
-  const found = new Set([type]);
-  if (type === ANY_TYPE || type === ANY_SIMPLE_TYPE) return found;
-  for (const one of found) {
-    for (const next of derived.get(one) ?? []) found.add(next);
-    // A member of a union counts as derived from the union.
-    if (one.kind === "simple") for (const member of one.memberTypes) found.add(member);
-  }
-  return found;
 }
 
 function partsOf({ attributeUses, content }: ComplexType): (ElementDeclaration | TypeDefinition)[] {

@@ -1,7 +1,6 @@
 import { readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
 import {
   anyURI,
-  NCNAME,
   NO_PREFIXES,
   toUtf8,
   XML_NAMESPACE,
@@ -9,7 +8,7 @@ import {
 } from "@payment-routing/contract-runtime/codegen";
 import type { Diagnostics, Report } from "../diagnostic.ts";
 import { attributeOf, collapse } from "./attributes.ts";
-import { type AttributeKind, type Construct, findConstruct, XSD_ELEMENTS } from "./xsd-grammar.ts";
+import { type AttributeKind, type Construct, findConstruct, SYNTAX, XSD_ELEMENTS } from "./xsd-grammar.ts";
 
 /** Above the size of hand-written schemas; the depth cannot exhaust the stack. */
 const BOUNDS = { maxBytes: 64 * 1024 * 1024, maxDepth: 512, maxAttributes: 10_000, doctype: readDoctype };
@@ -151,38 +150,6 @@ const OF_XML: ReadonlyMap<string, AttributeKind> = new Map([
   ["space", "space"],
 ]);
 
-const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
-const BOOLEAN = /^(?:true|false|1|0)$/;
-const setOf = (...words: string[]): readonly [RegExp, string] => [
-  new RegExp(`^(?:#all|(?:(?:${words.join("|")})(?: |$))*)$`),
-  `#all or a list of ${words.join(", ")}`,
-];
-const COUNT = /^(?:\+?[0-9]+|-0+)$/;
-
-/** The pattern of each kind of value, and its description in messages. */
-const SYNTAX: Partial<Record<AttributeKind, readonly [RegExp, string]>> = {
-  name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
-  namespace: [/./, "a namespace, or no such attribute"],
-  qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],
-  qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
-  language: [/^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/, "a language"],
-  boolean: [BOOLEAN, "true, false, 1 or 0"],
-  count: [COUNT, "a count"],
-  "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
-  form: [/^(?:un)?qualified$/, "qualified or unqualified"],
-  space: [/^(?:default|preserve)$/, "default or preserve"],
-  use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
-  "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
-  "block-of-element": setOf("extension", "restriction", "substitution"),
-  derivations: setOf("extension", "restriction"),
-  "final-of-simple": setOf("list", "union", "restriction"),
-  "final-default": setOf("extension", "restriction", "list", "union"),
-  namespaces: [
-    /^(?:##any|##other|(?:(?:##targetNamespace|##local|(?!##)[^ ]+)(?: |$))*)$/,
-    "##any, ##other, or a list of namespaces, ##targetNamespace and ##local",
-  ],
-};
-
 function checkValue(
   name: string,
   kind: AttributeKind,
@@ -194,7 +161,6 @@ function checkValue(
   for (const uri of kind === "uri" || kind.startsWith("namespace") ? uris : [])
     if (anyURI.parse(uri, NO_PREFIXES) === undefined)
       report("invalid-value", `${name}: expected ${anyURI.expected}, got "${uri}"`);
-  const syntax = SYNTAX[kind];
-  if (syntax !== undefined && !syntax[0].test(value))
-    report("invalid-value", `${name}: expected ${syntax[1]}, got "${value}"`);
+  const [pattern, expected] = SYNTAX[kind];
+  if (!pattern.test(value)) report("invalid-value", `${name}: expected ${expected}, got "${value}"`);
 }

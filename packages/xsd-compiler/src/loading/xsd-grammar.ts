@@ -1,26 +1,44 @@
 // The vocabulary of XSD 1.0 (part 1, appendix A). A test compares it with docs/reference/xsd-support.md.
 
+import { NCNAME } from "@payment-routing/contract-runtime/codegen";
+
+const QNAME = `(?:${NCNAME}:)?${NCNAME}`;
+const BOOLEAN = /^(?:true|false|1|0)$/;
+const setOf = (...words: string[]): readonly [RegExp, string] => [
+  new RegExp(`^(?:#all|(?:(?:${words.join("|")})(?: |$))*)$`),
+  `#all or a list of ${words.join(", ")}`,
+];
+const COUNT = /^(?:\+?[0-9]+|-0+)$/;
+
+/** The pattern of each kind of attribute value, and its description in messages. */
+export const SYNTAX = {
+  text: [/(?:)/, "a text"],
+  // Checked on its own.
+  uri: [/(?:)/, "a URI"],
+  name: [new RegExp(`^${NCNAME}$`, "u"), "a name"],
+  namespace: [/./, "a namespace, or no such attribute"],
+  qname: [new RegExp(`^${QNAME}$`, "u"), "a name, with a prefix or not"],
+  qnames: [new RegExp(`^(?:${QNAME}(?: ${QNAME})*)?$`, "u"), "names, with a prefix or not"],
+  language: [/^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/, "a language"],
+  boolean: [BOOLEAN, "true, false, 1 or 0"],
+  count: [COUNT, "a count"],
+  "count-or-unbounded": [/^(?:\+?[0-9]+|-0+|unbounded)$/, 'a count or "unbounded"'],
+  form: [/^(?:un)?qualified$/, "qualified or unqualified"],
+  space: [/^(?:default|preserve)$/, "default or preserve"],
+  use: [/^(?:optional|prohibited|required)$/, "optional, prohibited or required"],
+  "process-contents": [/^(?:strict|lax|skip)$/, "strict, lax or skip"],
+  "block-of-element": setOf("extension", "restriction", "substitution"),
+  derivations: setOf("extension", "restriction"),
+  "final-of-simple": setOf("list", "union", "restriction"),
+  "final-default": setOf("extension", "restriction", "list", "union"),
+  namespaces: [
+    /^(?:##any|##other|(?:(?:##targetNamespace|##local|(?!##)[^ ]+)(?: |$))*)$/,
+    "##any, ##other, or a list of namespaces, ##targetNamespace and ##local",
+  ],
+} satisfies Readonly<Record<string, readonly [RegExp, string]>>;
+
 /** The lexical form of an attribute's value. */
-export type AttributeKind =
-  | "name"
-  | "qname"
-  | "qnames"
-  | "uri"
-  | "namespace"
-  | "text"
-  | "language"
-  | "boolean"
-  | "count"
-  | "count-or-unbounded"
-  | "form"
-  | "space"
-  | "use"
-  | "process-contents"
-  | "namespaces"
-  | "block-of-element"
-  | "derivations"
-  | "final-of-simple"
-  | "final-default";
+export type AttributeKind = keyof typeof SYNTAX;
 
 /** Elements allowed at one position among the children of another; positions are ordered. */
 export interface Slot {
@@ -39,7 +57,8 @@ const OCCURS = "minOccurs:count maxOccurs:count-or-unbounded";
 const VALUE = "default:text fixed:text";
 const MODEL = "group all choice sequence";
 const ATTRIBUTES = ["attribute attributeGroup*", "anyAttribute?"];
-const FACETS = [
+/** The facets that may be fixed. */
+const FIXABLE = [
   "minExclusive",
   "minInclusive",
   "maxExclusive",
@@ -51,7 +70,8 @@ const FACETS = [
   "maxLength",
   "whiteSpace",
 ];
-const FACETS_ALL = [...FACETS, "enumeration", "pattern"].join(" ");
+/** The facets of simple types. */
+export const FACETS: readonly string[] = [...FIXABLE, "enumeration", "pattern"];
 const IDENTITY = "unique key keyref*";
 const PARTICLES = "element group choice sequence any*";
 
@@ -96,7 +116,7 @@ export const XSD_GRAMMAR: ReadonlyMap<string, Construct> = new Map(
     "simpleContent/restriction": construct("base!:qname", [
       "annotation?",
       "simpleType?",
-      `${FACETS_ALL}*`,
+      `${FACETS.join(" ")}*`,
       ...ATTRIBUTES,
     ]),
     "simpleContent/extension": construct("base!:qname", ["annotation?", ...ATTRIBUTES]),
@@ -124,11 +144,11 @@ export const XSD_GRAMMAR: ReadonlyMap<string, Construct> = new Map(
       "restriction list union!",
     ]),
     simpleType: construct("final:final-of-simple", ["annotation?", "restriction list union!"]),
-    restriction: construct("base:qname", ["annotation?", "simpleType?", `${FACETS_ALL}*`]),
+    restriction: construct("base:qname", ["annotation?", "simpleType?", `${FACETS.join(" ")}*`]),
     list: construct("itemType:qname", ["annotation?", "simpleType?"]),
     union: construct("memberTypes:qnames", ["annotation?", "simpleType*"]),
     ...Object.fromEntries(
-      FACETS.map((facet) => [facet, construct("value!:text fixed:boolean", ["annotation?"])]),
+      FIXABLE.map((facet) => [facet, construct("value!:text fixed:boolean", ["annotation?"])]),
     ),
     enumeration: construct("value!:text", ["annotation?"]),
     pattern: construct("value!:text", ["annotation?"]),

@@ -1,6 +1,6 @@
+import { countItems } from "../building/model-groups.ts";
 import type { ComplexType, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
-import { countItems, countRows } from "../shaping/count-occurrences.ts";
-import type { Member, Node, RecordShape } from "../shaping/shape.ts";
+import { countRows, type Member, type Node, type RecordShape } from "../shaping/shape.ts";
 import { withoutImpossible } from "../shaping/shape-type.ts";
 
 /** A member with its particle, and the number of its values if the particle must match. */

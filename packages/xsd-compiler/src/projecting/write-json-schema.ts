@@ -11,7 +11,8 @@ import {
 } from "./json-schema.ts";
 import { ValueSchemas } from "./value-schemas.ts";
 
-export interface JsonSchemaOptions {
+/** Options of the projection to JSON Schema. */
+export interface ProjectionOptions {
   /** The `$id` of the schema, a URI. */
   readonly id?: string;
   /** The `$comment` of the schema. */
@@ -46,7 +47,7 @@ export interface WrittenJsonSchema {
 export function writeJsonSchema(
   schemaSet: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape>,
-  { comment, id, xml = false, xsiType = true }: JsonSchemaOptions = {},
+  { comment, id, xml = false, xsiType = true }: ProjectionOptions = {},
 ): WrittenJsonSchema {
   const { documentation, elements, types } = schemaSet;
   const definitions = new Definitions();

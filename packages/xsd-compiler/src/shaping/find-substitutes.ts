@@ -22,19 +22,27 @@ export function findSubstitutes(
   const found = new Map<TypeDefinition, readonly Substitute[]>();
   for (const declared of declaredTypes(schema, types)) {
     if (!labels.has(declared)) continue;
-    const all = new Set([declared]);
-    // A member of a union counts as derived from the union. The loop also visits types that it adds.
-    for (const type of all) {
-      const members = type.kind === "simple" ? type.memberTypes : [];
-      for (const next of [...(derived.get(type) ?? []), ...members]) all.add(next);
-    }
     const block = declared.kind === "complex" ? declared.block : undefined;
-    const substitutes = [...all].flatMap((type) => {
+    const substitutes = [...withDerived(declared, derived)].flatMap((type) => {
       const label = labels.get(type);
       if (label === undefined || type === declared || isAbstract(type)) return [];
       return isDerivedFrom(type, declared, block) ? [{ type, label }] : [];
     });
     if (substitutes.length > 0 || isAbstract(declared)) found.set(declared, substitutes);
+  }
+  return found;
+}
+
+/** Types by their base type. */
+export type DerivedTypes = ReadonlyMap<TypeDefinition | undefined, readonly TypeDefinition[]>;
+
+/** Returns a type and the types derived from it. A member of a union counts as derived from the union. */
+export function withDerived(type: TypeDefinition, derived: DerivedTypes): Set<TypeDefinition> {
+  const found = new Set([type]);
+  // The loop also visits types that it adds.
+  for (const one of found) {
+    for (const next of derived.get(one) ?? []) found.add(next);
+    if (one.kind === "simple") for (const member of one.memberTypes) found.add(member);
   }
   return found;
 }

@@ -1,8 +1,16 @@
+import { countItems } from "../building/model-groups.ts";
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, ModelGroup, Particle, SchemaSet } from "../components/schema-set.ts";
-import { countItems, countRows } from "./count-occurrences.ts";
 import { labelNames } from "./label-names.ts";
-import type { AnyMember, ElementMember, ItemsMember, Member, Node, RowsMember } from "./shape.ts";
+import {
+  type AnyMember,
+  countRows,
+  type ElementMember,
+  type ItemsMember,
+  type Member,
+  type Node,
+  type RowsMember,
+} from "./shape.ts";
 
 export interface FlatContent {
   readonly members: readonly Member[];

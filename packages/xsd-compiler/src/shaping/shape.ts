@@ -1,10 +1,12 @@
 // The shape of a complex type's TypeScript value, from which both its type and its table are written.
 
+import type { Occurrences } from "../building/model-groups.ts";
 import type { QName } from "../components/component.ts";
 import type {
   AttributeUse,
   ComplexType,
   ElementDeclaration,
+  ModelGroup,
   TypeDefinition,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
@@ -38,10 +40,8 @@ export type ContentShape =
 
 export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 
-interface Repeated {
+interface Repeated extends Occurrences {
   readonly key: string;
-  readonly min: number;
-  readonly max: number;
   readonly documentation: string;
 }
 
@@ -81,6 +81,12 @@ export interface AnyMember extends Repeated {
 export type Node =
   | { readonly kind: "member"; readonly member: Member; readonly optional: boolean }
   | { readonly kind: "sequence" | "choice"; readonly nodes: readonly Node[]; readonly optional: boolean };
+
+/** Returns the number of rows. Without an element that occurs equally often in each row, row boundaries are ambiguous. */
+export function countRows({ min, max }: Occurrences, { particles }: ModelGroup): Occurrences {
+  if (particles.some((part) => part.min > 0 && part.min === part.max)) return { min, max };
+  return { min: particles.every((part) => part.min === 0) ? 0 : Math.min(min, 1), max };
+}
 
 /** Returns the members for child elements. */
 export function membersOf({ content }: RecordShape): readonly Member[] {

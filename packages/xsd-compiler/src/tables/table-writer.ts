@@ -17,17 +17,18 @@ import type {
 } from "@payment-routing/contract-runtime/codegen";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { IdentityConstraint, NameTest, PathAlternative } from "../components/component.ts";
-import type {
-  AttributeDeclaration,
-  AttributeUse,
-  Automaton,
-  ComplexType,
-  ContentType,
-  ElementDeclaration,
-  Step,
-  TypeDefinition,
-  ValueConstraint,
-  Wildcard,
+import {
+  type AttributeDeclaration,
+  type AttributeUse,
+  type Automaton,
+  type ComplexType,
+  type ContentType,
+  type ElementDeclaration,
+  type Step,
+  type TypeDefinition,
+  textTypeOf,
+  type ValueConstraint,
+  type Wildcard,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
@@ -88,7 +89,7 @@ export class TableWriter {
           ...(identityConstraints.length === 0
             ? {}
             : { constraints: identityConstraints.map((constraint) => this.#constraint(constraint)) }),
-          ...writeValue(valueConstraint, typeOfText(type)),
+          ...writeValue(valueConstraint, textTypeOf(type)),
         };
       },
     );
@@ -236,12 +237,6 @@ function writeFixed(
   type: SimpleType | undefined,
 ): { readonly fixed?: LiteralTable } {
   return constraint?.kind === "fixed" ? { fixed: writeLiteral(constraint.value, type) } : {};
-}
-
-/** Returns the simple type of an element's text; undefined for any other content. */
-function typeOfText(type: TypeDefinition): SimpleType | undefined {
-  if (type.kind === "simple") return type;
-  return type.content.kind === "simple" ? type.content.type : undefined;
 }
 
 function writeBlock(block: ReadonlySet<DerivationMethod | "substitution">): Pick<DerivationTable, "block"> {
