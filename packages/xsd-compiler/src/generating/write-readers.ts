@@ -7,6 +7,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ContentShape,
   isAlwaysThere,
+  isArray,
   type Member,
   type RecordShape,
   type RowsMember,
@@ -215,10 +216,6 @@ function writeValue(members: readonly WrittenMember[]): string[] {
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
-}
-
-function isArray(member: Member): boolean {
-  return member.kind !== "element" && member.kind !== "any" ? true : member.array;
 }
 
 function integerBounds(type: SimpleType): readonly [string, string] | undefined {

@@ -1,6 +1,7 @@
 import type { Assertion, Condition } from "@payment-routing/contract-runtime/codegen";
+import { isArray, type Member, type Node } from "../shaping/shape.ts";
 import { type JsonSchema, NOTHING } from "./json-schema.ts";
-import type { PlacedMember, PlacedNode } from "./place-members.ts";
+import { countValues } from "./place-members.ts";
 
 /** The members that an object must have if a part of its content model matches. */
 export interface Requirement {
@@ -16,21 +17,23 @@ export interface Requirement {
  * for each level of nested groups: a choice requires one of its branches, and each present branch states its own
  * requirements, instead of listing the members of all others.
  */
-export function requireNode(node: PlacedNode): Requirement {
-  if (node.kind === "member") return requireMember(node);
+export function requireNode(node: Node): Requirement {
+  if (node.kind === "member") return requireMember(node.member);
   if (node.kind === "choice") return requireChoice(node.nodes, node.optional);
   const all = merge(node.nodes.map(requireNode));
   return node.optional ? conditionally(membersOf(node), all) : all;
 }
 
-function requireMember({ isArray, member: { key }, min }: PlacedMember): Requirement {
+function requireMember(member: Member): Requirement {
+  const { key } = member;
+  const { min } = countValues(member);
   if (min === 0) return merge([]);
-  return isArray
+  return isArray(member)
     ? { required: [], minItems: new Map([[key, min]]), conditions: [] }
     : { required: [key], minItems: new Map(), conditions: [] };
 }
 
-function requireChoice(nodes: readonly PlacedNode[], optional: boolean): Requirement {
+function requireChoice(nodes: readonly Node[], optional: boolean): Requirement {
   const mayBeNone = optional || nodes.some(isEmptiable);
   const branches = nodes.map((node) => ({ node, members: membersOf(node) }));
   const [first, ...others] = branches.filter(({ members }) => members.length > 0);
@@ -44,12 +47,12 @@ function requireChoice(nodes: readonly PlacedNode[], optional: boolean): Require
 }
 
 /** The requirement that applies if one of the members is present. */
-function conditionally(members: readonly PlacedMember[], requirement: Requirement): Requirement {
+function conditionally(members: readonly Member[], requirement: Requirement): Requirement {
   const { conditions, minItems, required } = requirement;
   const [only] = required;
   const isImplied =
     members.length === 1 && conditions.length === 0 && (minItems.values().next().value ?? 0) < 2;
-  if (isImplied && (only === undefined || only === members[0]?.member.key)) return merge([]);
+  if (isImplied && (only === undefined || only === members[0]?.key)) return merge([]);
   const then = writeRequirement(requirement);
   if (Object.keys(then).length === 0) return merge([]);
   return { ...merge([]), conditions: [{ if: writePresence(members), then }] };
@@ -64,10 +67,10 @@ function writeRequirement({ conditions, minItems, required }: Requirement): Json
   };
 }
 
-function writePresence(members: readonly PlacedMember[]): JsonSchema {
+function writePresence(members: readonly Member[]): JsonSchema {
   return anyOf(
-    members.map(({ isArray, member: { key } }) =>
-      isArray ? { properties: { [key]: { minItems: 1 } } } : { required: [key] },
+    members.map((member) =>
+      isArray(member) ? { properties: { [member.key]: { minItems: 1 } } } : { required: [member.key] },
     ),
   );
 }
@@ -77,16 +80,16 @@ function anyOf(schemas: readonly JsonSchema[]): JsonSchema {
   return schemas.length < 2 ? only : { anyOf: schemas };
 }
 
-function isEmptiable(node: PlacedNode): boolean {
-  if (node.kind === "member") return node.min === 0;
+function isEmptiable(node: Node): boolean {
+  if (node.kind === "member") return countValues(node.member).min === 0;
   return (
     node.optional || (node.kind === "choice" ? node.nodes.some(isEmptiable) : node.nodes.every(isEmptiable))
   );
 }
 
 /** Returns the members of a part of a content model, in order. */
-export function membersOf(node: PlacedNode): readonly PlacedMember[] {
-  return node.kind === "member" ? [node] : node.nodes.flatMap(membersOf);
+function membersOf(node: Node): readonly Member[] {
+  return node.kind === "member" ? [node.member] : node.nodes.flatMap(membersOf);
 }
 
 function merge(parts: readonly Requirement[]): Requirement {
@@ -104,17 +107,17 @@ function merge(parts: readonly Requirement[]): Requirement {
  */
 export function writeAssertion(
   { condition, message }: Assertion,
-  members: readonly PlacedMember[],
+  members: readonly Member[],
   isBare: boolean,
 ): JsonSchema {
   return { description: message, ...writeCondition(condition, members, isBare) };
 }
 
-function writeCondition(condition: Condition, members: readonly PlacedMember[], isBare: boolean): JsonSchema {
+function writeCondition(condition: Condition, members: readonly Member[], isBare: boolean): JsonSchema {
   const write = (part: Condition): JsonSchema => writeCondition(part, members, isBare);
   const implied = asImplication(condition);
   const isPlain = (child: string): boolean =>
-    members.some(({ isArray, member }) => !isArray && member.key === child);
+    members.some((member) => !isArray(member) && member.key === child);
   if (implied?.every(isPlain)) return { type: "object", dependentRequired: { [implied[0]]: [implied[1]] } };
   if ("not" in condition) return { not: write(condition.not) };
   if ("and" in condition) return { allOf: condition.and.map(write) };
@@ -123,17 +126,17 @@ function writeCondition(condition: Condition, members: readonly PlacedMember[], 
 }
 
 /** Requires that an element is present: as a member, or in an array of rows or items. */
-function writeChildPresence(child: string, members: readonly PlacedMember[], isBare: boolean): JsonSchema {
-  for (const { isArray, member } of members) {
+function writeChildPresence(child: string, members: readonly Member[], isBare: boolean): JsonSchema {
+  for (const member of members) {
     const inside = writeInside(child, member);
     if (inside === undefined) continue;
-    if (!isArray) return { type: "object", required: [child] };
+    if (!isArray(member)) return { type: "object", required: [child] };
     return isBare ? inside : { type: "object", properties: { [member.key]: { type: "array", ...inside } } };
   }
   return NOTHING;
 }
 
-function writeInside(child: string, member: PlacedMember["member"]): JsonSchema | undefined {
+function writeInside(child: string, member: Member): JsonSchema | undefined {
   if (member.kind === "element") return member.key === child ? { minItems: 1 } : undefined;
   if (member.kind === "items") {
     if (!member.items.some(({ label }) => label === child)) return undefined;

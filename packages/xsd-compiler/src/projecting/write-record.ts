@@ -1,16 +1,18 @@
-import { XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { type Assertion, XSI_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { QName } from "../components/component.ts";
-import type {
-  AttributeUse,
-  ElementDeclaration,
-  ModelGroup,
-  Particle,
-  Wildcard,
-} from "../components/schema-set.ts";
-import type { ElementMember, ItemsMember, RecordShape, RowsMember } from "../shaping/shape.ts";
+import type { AttributeUse, ElementDeclaration, ModelGroup, Wildcard } from "../components/schema-set.ts";
+import {
+  type ContentShape,
+  type ElementMember,
+  type ItemsMember,
+  isArray,
+  type Member,
+  type RecordShape,
+  type RowsMember,
+} from "../shaping/shape.ts";
 import { type JsonSchema, NOTHING, withDescription, withLimits, writeArray } from "./json-schema.ts";
-import { type PlacedMember, placeMembers, wildcardsOf } from "./place-members.ts";
-import { membersOf, requireNode, writeAssertion } from "./write-conditions.ts";
+import { countValues, wildcardsOf } from "./place-members.ts";
+import { requireNode, writeAssertion } from "./write-conditions.ts";
 import type { SimpleReferences } from "./write-simple-type.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
 
@@ -52,7 +54,7 @@ export function writeObject(properties: readonly Property[]): JsonSchema {
 /** Writes the schema of a complex type's values under the given definition name. */
 export function writeRecord(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
   const { content } = shape;
-  if (content.kind === "bare") return writeBare(values, shape, name);
+  if (content.kind === "bare") return writeBare(values, content, shape.type.assertions, name);
   const attributes = writeAttributes(values, shape);
   if (content.kind === "text") {
     const text = values.simpleType(content.type);
@@ -60,35 +62,34 @@ export function writeRecord(values: ValueReferences, shape: RecordShape, name: s
     const schema = withXml(values, text, { nodeType: "text" });
     return writeObject([...attributes, { key: content.key, schema, required: true }]);
   }
-  const root = placeMembers(shape);
-  if (root === undefined) return writeObject(attributes);
-  const members = membersOf(root);
-  const { conditions, minItems, required } = requireNode(root);
-  const properties = members.map((placed): Property => {
-    const { isArray, member } = placed;
+  if (content.kind === "none") return writeObject(attributes);
+  const { members, node } = content;
+  const { conditions, minItems, required } = requireNode(node);
+  const properties = members.map((member): Property => {
     const { documentation, key } = member;
     const own = documentation || (member.kind === "element" ? member.element.documentation : "");
-    const value = withDescription(own, writeMember(values, placed, minItems.get(key) ?? 0, name));
-    const node: XmlNode = member.kind === "element" ? nodeOf(key, member.element) : { nodeType: "none" };
-    const schema = withXml(values, value, node);
-    return { key, schema, required: isArray || required.includes(key) };
+    const value = withDescription(own, writeMember(values, member, minItems.get(key) ?? 0, name));
+    const xml: XmlNode = member.kind === "element" ? nodeOf(key, member.element) : { nodeType: "none" };
+    const schema = withXml(values, value, xml);
+    return { key, schema, required: isArray(member) || required.includes(key) };
   });
   const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, false));
   return withConditions(writeObject([...attributes, ...properties]), [...conditions, ...rules]);
 }
 
 /** Writes the schema of a complex type whose value is the array of its only member. */
-function writeBare(values: ValueReferences, shape: RecordShape, name: string): JsonSchema {
-  const root = placeMembers(shape);
-  const members = root === undefined ? [] : membersOf(root);
-  const [only] = members;
-  if (root === undefined || only === undefined) return NOTHING;
-  const least = requireNode(root).minItems.get(only.member.key) ?? 0;
-  const array = writeMember(values, only, least, name);
+function writeBare(
+  values: ValueReferences,
+  { member, node = { kind: "member", member, optional: false } }: Extract<ContentShape, { kind: "bare" }>,
+  assertions: readonly Assertion[],
+  name: string,
+): JsonSchema {
+  const least = requireNode(node).minItems.get(member.key) ?? 0;
+  const array = writeMember(values, member, least, name);
+  const { min } = countValues(member);
   // A group that must repeat may be inside an optional one.
-  const orNone =
-    least < only.min && only.min > 1 ? [{ anyOf: [{ maxItems: 0 }, { minItems: only.min }] }] : [];
-  const rules = shape.type.assertions.map((assertion) => writeAssertion(assertion, members, true));
+  const orNone = least < min && min > 1 ? [{ anyOf: [{ maxItems: 0 }, { minItems: min }] }] : [];
+  const rules = assertions.map((assertion) => writeAssertion(assertion, [member], true));
   return withConditions(array, [...orNone, ...rules]);
 }
 
@@ -127,34 +128,24 @@ export function writeAttributes(values: ValueReferences, shape: RecordShape): Pr
   return [...written, { key: shape.anyAttribute, schema, required: true }];
 }
 
-function writeMember(
-  values: ValueReferences,
-  placed: PlacedMember,
-  least: number,
-  owner: string,
-): JsonSchema {
-  const { isArray, limits, max, member, particle } = placed;
-  const value = writeValue(values, member, particle, owner);
-  return withLimits(isArray ? writeArray(value, least, max) : value, limits);
+function writeMember(values: ValueReferences, member: Member, least: number, owner: string): JsonSchema {
+  const { limits, max } = countValues(member);
+  const value = writeValue(values, member, owner);
+  return withLimits(isArray(member) ? writeArray(value, least, max) : value, limits);
 }
 
-function writeValue(
-  values: ValueReferences,
-  member: PlacedMember["member"],
-  particle: Particle,
-  owner: string,
-): JsonSchema {
+function writeValue(values: ValueReferences, member: Member, owner: string): JsonSchema {
   switch (member.kind) {
     case "element":
       return values.element(member.element, owner);
     case "any":
-      return values.keptNode("xml:element", wildcardsOf(particle));
+      return values.keptNode("xml:element", wildcardsOf(member.particle));
     case "rows":
-      return values.row(particle.term as ModelGroup, `${owner}.${member.key}`, (name) =>
+      return values.row(member.particle.term as ModelGroup, `${owner}.${member.key}`, (name) =>
         writeRow(values, member, name),
       );
     default:
-      return writeItem(values, member, particle, owner);
+      return writeItem(values, member, owner);
   }
 }
 
@@ -185,8 +176,7 @@ function writeRowArray(
 
 function writeItem(
   values: ValueReferences,
-  { any, items, mixed }: ItemsMember,
-  particle: Particle,
+  { any, items, mixed, particle }: ItemsMember,
   owner: string,
 ): JsonSchema {
   const alternatives = [

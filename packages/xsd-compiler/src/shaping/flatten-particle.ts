@@ -59,11 +59,9 @@ function flatten(particle: Particle, names: Names, members: Member[]): Node {
   return { kind: "member", member, optional: min === 0 };
 }
 
-function memberOf(
-  { term, min, max, documentation }: Particle,
-  { keys, labels }: Names,
-): ElementMember | AnyMember {
-  const repeated = { min, max, array: max > 1, documentation };
+function memberOf(particle: Particle, { keys, labels }: Names): ElementMember | AnyMember {
+  const { term, min, max, documentation } = particle;
+  const repeated = { min, max, array: max > 1, documentation, particle };
   if (term.kind === "element")
     return {
       kind: "element",
@@ -87,10 +85,11 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
     return {
       ...member,
       array: true,
+      particle,
       ...(member.kind === "element" ? { anyCount: only.min <= 1 } : {}),
     } as Member;
   }
-  const repeated = { documentation: documentation || group.documentation };
+  const repeated = { documentation: documentation || group.documentation, particle };
   const rows = rowsOf(group, names);
   if (rows !== undefined)
     return {

@@ -104,6 +104,7 @@ function shapeItems(
     min: 0,
     max: Number.POSITIVE_INFINITY,
     documentation: "",
+    particle,
   };
   if (!hasAttributes) return { kind: "bare", member };
   return { kind: "members", members: [member], node: { kind: "member", member, optional: false } };

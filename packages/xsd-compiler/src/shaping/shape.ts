@@ -7,6 +7,7 @@ import type {
   ComplexType,
   ElementDeclaration,
   ModelGroup,
+  Particle,
   TypeDefinition,
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
@@ -43,6 +44,8 @@ export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 interface Repeated extends Occurrences {
   readonly key: string;
   readonly documentation: string;
+  /** The part of the content model that the member stands for. */
+  readonly particle: Particle;
 }
 
 export interface ElementMember extends Repeated {
@@ -100,6 +103,10 @@ export function elementsOf(shape: RecordShape): readonly ElementMember[] {
     if (member.kind === "rows") return member.members;
     return member.kind === "element" ? [member] : [];
   });
+}
+
+export function isArray(member: Member): boolean {
+  return member.kind === "rows" || member.kind === "items" || member.array;
 }
 
 /** True for a type whose values are objects, which contain a label as a member. */
