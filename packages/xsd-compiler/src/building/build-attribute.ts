@@ -31,7 +31,7 @@ export function buildGlobalAttribute(building: Building, source: Source): Attrib
   const name = globalName(source);
   const known = building.attributes.get(source);
   if (known !== undefined) return known;
-  const declaration = declare(building, source, name, "global");
+  const declaration = declare(building, source, name);
   building.attributes.set(source, declaration);
   return declaration;
 }
@@ -41,9 +41,7 @@ export function buildAttributeStatement(building: Building, source: Source): Att
   const { element, document } = source;
   const refers = isReference(source);
   if (refers === undefined) return undefined;
-  const declaration = refers
-    ? refer(building, source)
-    : declare(building, source, localName(source), "local");
+  const declaration = refers ? refer(building, source) : declare(building, source, localName(source));
   if (declaration === undefined) return undefined;
   const use = attributeOf(element, "use") ?? "optional";
   if (attributeOf(element, "default") !== undefined && use !== "optional") {
@@ -78,12 +76,7 @@ function refer(building: Building, source: Source): AttributeDeclaration | undef
   return ofXml;
 }
 
-function declare(
-  building: Building,
-  source: Source,
-  name: QName,
-  scope: AttributeDeclaration["scope"],
-): AttributeDeclaration {
+function declare(building: Building, source: Source, name: QName): AttributeDeclaration {
   const { element, document } = source;
   if (name.local === "xmlns" || name.namespace === XSI_NAMESPACE)
     document.report(
@@ -101,7 +94,6 @@ function declare(
     origin: originOf(source),
     type: type ?? ANY_SIMPLE_TYPE,
     valueConstraint,
-    scope,
   };
 }
 
@@ -159,7 +151,6 @@ const XML_ATTRIBUTES: ReadonlyMap<string, AttributeDeclaration> = new Map(
       origin: ORIGIN,
       type,
       valueConstraint: undefined,
-      scope: "global",
     };
     return [keyOf(name), declaration];
   }),

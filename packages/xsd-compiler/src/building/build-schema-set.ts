@@ -16,7 +16,7 @@ import { expandSubstitutions } from "./expand-substitutions.ts";
 import { fillComplexType } from "./fill-complex-type.ts";
 import { buildGlobalType } from "./find-type.ts";
 import { checkAllGroups, checkGroupCycles } from "./model-groups.ts";
-import { buildNotation } from "./value-constraints.ts";
+import { checkNotation } from "./value-constraints.ts";
 
 /** A schema set whose content models have no automata yet. */
 export interface BuiltSet {
@@ -44,7 +44,7 @@ export function buildSchemaSet(documents: readonly SchemaDocument[]): BuiltSet {
 
 function buildGlobals(building: Building): void {
   const { sources } = building;
-  for (const source of sources.notation.values()) buildNotation(building, source);
+  for (const source of sources.notation.values()) checkNotation(source);
   for (const source of sources.type.values()) buildGlobalType(building, source);
   for (const source of sources.attribute.values()) buildGlobalAttribute(building, source);
   for (const source of sources.attributeGroup.values()) buildAttributeGroup(building, source, source);
@@ -76,9 +76,6 @@ function collect(building: Building): SchemaSet {
     attributes: inOrder(building, "attribute", building.attributes),
     types: inOrder<TypeDefinition>(building, "type", building.types),
     groups: inOrder(building, "group", building.groups),
-    attributeGroups: inOrder(building, "attributeGroup", building.attributeGroups),
-    notations: inOrder(building, "notation", building.notations),
-    identityConstraints: building.identityConstraints,
     documentation: building.documents
       .map(({ root }) => documentationOf(root))
       .filter((text) => text !== "")

@@ -11,12 +11,12 @@ import {
 } from "../components/component.ts";
 import type {
   AttributeDeclaration,
-  AttributeGroupDefinition,
+  AttributeUse,
   ComplexType,
   ElementDeclaration,
   GroupDefinition,
-  NotationDeclaration,
   TypeDefinition,
+  Wildcard,
 } from "../components/schema-set.ts";
 import { type DiagnosticCode, suggest } from "../diagnostic.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
@@ -45,6 +45,15 @@ export interface PendingComplexType {
   readonly source: Source;
 }
 
+/** The attributes of an XSD element, declared directly and by attribute groups. */
+export interface CollectedAttributes {
+  readonly uses: readonly AttributeUse[];
+  /** Names of attributes that a restriction prohibits. */
+  readonly prohibited: readonly QName[];
+  /** The complete wildcard (part 1, section 3.4.2). */
+  readonly wildcard: Wildcard | undefined;
+}
+
 export class Building {
   readonly documents: readonly SchemaDocument[];
   /** The sources of global components, by kind and key of the name. */
@@ -60,8 +69,7 @@ export class Building {
   readonly attributes = new Map<Source, AttributeDeclaration>();
   readonly types = new Map<Source, TypeDefinition>();
   readonly groups = new Map<Source, GroupDefinition>();
-  readonly attributeGroups = new Map<Source, AttributeGroupDefinition>();
-  readonly notations = new Map<Source, NotationDeclaration>();
+  readonly attributeGroups = new Map<Source, CollectedAttributes>();
   readonly identityConstraints = new Map<string, IdentityConstraint>();
   /** Complex types to be filled, and all types that ever were, by type. */
   readonly pending: PendingComplexType[] = [];

@@ -53,12 +53,11 @@ function findReferences(source: Source, local: string, key: string): Source[] {
 function restrictAttributes(building: Building, source: Source, original: Source): void {
   const base = buildAttributeGroup(building, original, original);
   if (base === undefined) return;
-  const { attributeUses } = base;
   const own = collectAttributes(building, source);
   const stated = new Set(own.uses.map(({ declaration }) => keyOf(declaration.name)));
-  for (const { declaration, required } of attributeUses)
+  for (const { declaration, required } of base.uses)
     if (required && !stated.has(keyOf(declaration.name)))
       report(source, `leaves out the attribute ${showName(declaration.name)}, which is required`);
-  const inherited = { attributeUses, attributeWildcard: base.wildcard };
+  const inherited = { attributeUses: base.uses, attributeWildcard: base.wildcard };
   checkAttributeRestriction(source, own, inherited);
 }

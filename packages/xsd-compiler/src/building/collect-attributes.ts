@@ -1,27 +1,23 @@
 import { keyOf, type QName, showName } from "../components/component.ts";
 import {
-  type AttributeGroupDefinition,
   type AttributeUse,
   allowsNamespace,
   type ComplexType,
   type Wildcard,
 } from "../components/schema-set.ts";
 import { childOf, offsetOf } from "../loading/attributes.ts";
-import { documentationOf } from "../loading/documentation.ts";
 import { buildAttributeStatement } from "./build-attribute.ts";
-import { at, type Building, findReferred, globalName, originOf, type Source } from "./building.ts";
+import {
+  at,
+  type Building,
+  type CollectedAttributes,
+  findReferred,
+  globalName,
+  type Source,
+} from "./building.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { findUnfixed } from "./validate-literal.ts";
 import { buildWildcard, intersect, isLessStrict, isWithin } from "./wildcards.ts";
-
-/** The attributes of an XSD element, declared directly and by attribute groups. */
-export interface CollectedAttributes {
-  readonly uses: readonly AttributeUse[];
-  /** Names of attributes that a restriction prohibits. */
-  readonly prohibited: readonly QName[];
-  /** The complete wildcard (part 1, section 3.4.2). */
-  readonly wildcard: Wildcard | undefined;
-}
 
 /** Collects the attributes declared in a type, a derivation or an attribute group. */
 export function collectAttributes(building: Building, source: Source): CollectedAttributes {
@@ -39,7 +35,7 @@ export function collectAttributes(building: Building, source: Source): Collected
       const reference = at(source, element);
       const found = findReferred(building, reference, "ref", "attributeGroup");
       const group = found === undefined ? undefined : buildAttributeGroup(building, found, reference);
-      uses.push(...(group?.attributeUses ?? []));
+      uses.push(...(group?.uses ?? []));
       if (group?.wildcard !== undefined) wildcards.push(group.wildcard);
     }
   }
@@ -69,26 +65,18 @@ export function buildAttributeGroup(
   building: Building,
   source: Source,
   reference: Source,
-): AttributeGroupDefinition | undefined {
-  const name = globalName(source);
+): CollectedAttributes | undefined {
   const known = building.attributeGroups.get(source);
   if (known !== undefined) return known;
   if (building.open.has(source.element)) {
-    const message = `the attribute group ${showName(name)} contains itself`;
+    const message = `the attribute group ${showName(globalName(source))} contains itself`;
     reference.document.report("invalid-cycle", offsetOf(reference.element, "ref"), message);
     return undefined;
   }
   building.open.add(source.element);
-  const { uses, wildcard } = collectAttributes(building, source);
+  const group = collectAttributes(building, source);
   building.open.delete(source.element);
-  checkUses(source, uses);
-  const group: AttributeGroupDefinition = {
-    name,
-    documentation: documentationOf(source.element),
-    origin: originOf(source),
-    attributeUses: uses,
-    wildcard,
-  };
+  checkUses(source, group.uses);
   building.attributeGroups.set(source, group);
   return group;
 }

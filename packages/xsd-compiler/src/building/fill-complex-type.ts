@@ -4,14 +4,16 @@ import type { AttributeUse, ContentType, TypeDefinition, Wildcard } from "../com
 import type { SimpleType } from "../components/simple-type.ts";
 import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
 import { buildComplexContent } from "./build-content.ts";
-import { at, type Building, type PendingComplexType, readReference, type Source } from "./building.ts";
-import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
 import {
+  at,
+  type Building,
   type CollectedAttributes,
-  checkAttributeRestriction,
-  checkUses,
-  collectAttributes,
-} from "./collect-attributes.ts";
+  type PendingComplexType,
+  readReference,
+  type Source,
+} from "./building.ts";
+import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
+import { checkAttributeRestriction, checkUses, collectAttributes } from "./collect-attributes.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { buildSimpleType, checkFinal, findType, restrictSimpleType } from "./find-type.ts";
 import { isEmptiable } from "./model-groups.ts";

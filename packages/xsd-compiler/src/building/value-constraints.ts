@@ -3,15 +3,13 @@
 import { keyOf } from "../components/component.ts";
 import {
   type ElementDeclaration,
-  type NotationDeclaration,
   type TypeDefinition,
   textTypeOf,
   type ValueConstraint,
 } from "../components/schema-set.ts";
 import type { EnumerationValue, SimpleType } from "../components/simple-type.ts";
 import { attributeOf, offsetOf, rawAttributeOf } from "../loading/attributes.ts";
-import { documentationOf } from "../loading/documentation.ts";
-import { type Building, globalName, originOf, type Source } from "./building.ts";
+import { type Building, originOf, type Source } from "./building.ts";
 import { isEmptiable } from "./model-groups.ts";
 import { validateLiteral } from "./validate-literal.ts";
 
@@ -66,20 +64,10 @@ export function readValueConstraint(source: Source): ValueConstraint | undefined
 
 // Notations (XSD 1.0 part 1, section 3.12; part 2, section 3.2.19).
 
-/** Builds the declaration of a notation. */
-export function buildNotation(building: Building, source: Source): void {
-  const { element, document } = source;
-  const [publicId, systemId] = [attributeOf(element, "public"), attributeOf(element, "system")];
-  if (publicId === undefined && systemId === undefined)
+/** Reports a notation without an identifier. */
+export function checkNotation({ element, document }: Source): void {
+  if (attributeOf(element, "public") === undefined && attributeOf(element, "system") === undefined)
     document.report("invalid-attribute", element.offset, "xs:notation needs the attribute public or system");
-  const notation: NotationDeclaration = {
-    name: globalName(source),
-    documentation: documentationOf(element),
-    origin: originOf(source),
-    publicId,
-    systemId,
-  };
-  building.notations.set(source, notation);
 }
 
 /** Reports a NOTATION type without the required enumeration. */

@@ -32,7 +32,6 @@ export interface AttributeDeclaration extends Component {
   readonly name: QName;
   readonly type: SimpleType;
   readonly valueConstraint: ValueConstraint | undefined;
-  readonly scope: "global" | "local";
 }
 
 /** An attribute that an element of a complex type may have. Prohibited attributes are left out. */
@@ -124,28 +123,15 @@ export interface GroupDefinition extends Component {
   readonly group: ModelGroup;
 }
 
-export interface AttributeGroupDefinition extends Component {
-  readonly name: QName;
-  readonly attributeUses: readonly AttributeUse[];
-  readonly wildcard: Wildcard | undefined;
-}
-
-/** The name of a data format other than XML. */
-export interface NotationDeclaration extends Component {
-  readonly name: QName;
-  readonly publicId: string | undefined;
-  readonly systemId: string | undefined;
-}
-
-/** The global components by `keyOf` of their names, in file order. Built-in types are left out. */
+/**
+ * The global components that others may refer to, by `keyOf` of their names, in file order. Built-in types are left out,
+ * and so are attribute groups and notations, which types have resolved.
+ */
 export interface SchemaSet {
   readonly elements: ReadonlyMap<string, ElementDeclaration>;
   readonly attributes: ReadonlyMap<string, AttributeDeclaration>;
   readonly types: ReadonlyMap<string, TypeDefinition>;
   readonly groups: ReadonlyMap<string, GroupDefinition>;
-  readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
-  readonly notations: ReadonlyMap<string, NotationDeclaration>;
-  readonly identityConstraints: ReadonlyMap<string, IdentityConstraint>;
   /** Prefixes by target namespace, in document order. The empty namespace has no prefix. */
   readonly prefixes: ReadonlyMap<string, string>;
   /** The documentation of the schema as a whole. */
