@@ -1,8 +1,13 @@
 import { type Mutable, NCNAME } from "@payment-routing/contract-runtime/codegen";
-import { elementsOf } from "../automata/check-consistency.ts";
 import type { Building, PendingComplexType } from "../building/building.ts";
 import { showName } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  elementsOf,
+  type SchemaSet,
+  type TypeDefinition,
+} from "../components/schema-set.ts";
 import { readAssertions, readContexts, reportMisplacedAssertions } from "./read-assertions.ts";
 
 /** Attaches the assertions of `xs:appinfo` to complex types. Needs the automata, which list the children. */

@@ -1,9 +1,8 @@
 import type { Building, PendingComplexType, Source } from "../building/building.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { isEmptiable } from "../building/model-groups.ts";
-import { type Origin, showName } from "../components/component.ts";
-import type { GroupDefinition } from "../components/schema-set.ts";
-import { findInconsistent } from "./check-consistency.ts";
+import { keyOf, type Origin, showName } from "../components/component.ts";
+import type { ElementDeclaration, GroupDefinition, Particle } from "../components/schema-set.ts";
 import { compileAutomaton } from "./compile-automaton.ts";
 import { restrictParticle } from "./restrict-particle.ts";
 
@@ -67,4 +66,26 @@ function checkType({ type }: PendingComplexType): string | undefined {
 function checkGroup({ group, origin }: GroupDefinition, base: GroupDefinition): string | undefined {
   const once = { min: 1, max: 1, documentation: "", origin };
   return restrictParticle({ ...once, term: group }, { ...once, term: base.group });
+}
+
+/** Finds elements of one name with different types in one content model (part 1, section 3.8.6), reachable or not. */
+function findInconsistent(content: Particle): ElementDeclaration[] {
+  const declarations = new Map<string, ElementDeclaration>();
+  const inconsistent = new Set<ElementDeclaration>();
+  for (const element of declarationsIn(content)) {
+    const other = declarations.get(keyOf(element.name));
+    if (other === undefined) declarations.set(keyOf(element.name), element);
+    else if (other.type !== element.type) inconsistent.add(element);
+  }
+  return [...inconsistent];
+}
+
+/** Collects the elements of a particle and of its groups. Each group is visited once. */
+function declarationsIn(content: Particle): Set<ElementDeclaration> {
+  const terms = new Set([content.term]);
+  // The loop also reaches the terms that it adds.
+  for (const term of terms)
+    if (term.kind === "group") for (const particle of term.particles) terms.add(particle.term);
+  const elements = [...terms].filter((term) => term.kind === "element");
+  return new Set(elements.map(({ declaration }) => declaration));
 }

@@ -3,6 +3,7 @@ import {
   type AttributeUse,
   allowsNamespace,
   type ComplexType,
+  type TypeDefinition,
   type Wildcard,
 } from "../components/schema-set.ts";
 import { childOf, offsetOf } from "../loading/attributes.ts";
@@ -13,11 +14,13 @@ import {
   type CollectedAttributes,
   findReferred,
   globalName,
+  type PendingComplexType,
   type Source,
 } from "./building.ts";
+import { ANY_TYPE } from "./built-in-types.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { findUnfixed } from "./validate-literal.ts";
-import { buildWildcard, intersect, isLessStrict, isWithin } from "./wildcards.ts";
+import { buildWildcard, intersect, isLessStrict, isWithin, unite } from "./wildcards.ts";
 
 /** Collects the attributes declared in a type, a derivation or an attribute group. */
 export function collectAttributes(building: Building, source: Source): CollectedAttributes {
@@ -157,4 +160,54 @@ function checkWildcard(
     report(
       `xs:anyAttribute is ${wildcard.processContents}, and ${inherited.processContents} in the base type`,
     );
+}
+
+/** Sets the attributes of a complex type: its own and those of its base type. */
+export function fillAttributes(
+  building: Building,
+  source: Source,
+  type: PendingComplexType["type"],
+  base: TypeDefinition,
+): void {
+  const own = collectAttributes(building, source);
+  const inherited = base.kind === "complex" ? base.attributeUses : [];
+  const baseWildcard = base.kind === "complex" ? base.attributeWildcard : undefined;
+  if (type.derivation === "extension") {
+    type.attributeUses = [...new Set([...inherited, ...own.uses])];
+    type.attributeWildcard = uniteWildcards(source, own.wildcard, baseWildcard);
+  } else {
+    checkUses(source, own.uses);
+    type.attributeUses = mergeRestricted(inherited, own);
+    type.attributeWildcard = own.wildcard;
+    // Every type restricts xs:anyType, whose wildcard allows all attributes.
+    if (base !== ANY_TYPE && base.kind === "complex") checkAttributeRestriction(source, own, base);
+  }
+  checkUses(source, type.attributeUses);
+}
+
+/** Returns the inherited attributes with redeclared ones replaced in place, followed by new ones. */
+function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
+  const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
+  const gone = new Set(own.prohibited.map(keyOf));
+  const remaining = inherited.flatMap((use) => {
+    const key = keyOf(use.declaration.name);
+    const restated = stated.get(key);
+    stated.delete(key);
+    if (restated !== undefined) return [restated];
+    return gone.has(key) ? [] : [use];
+  });
+  return [...remaining, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
+}
+
+function uniteWildcards(
+  { element, document }: Source,
+  own: Wildcard | undefined,
+  inherited: Wildcard | undefined,
+): Wildcard | undefined {
+  if (own === undefined || inherited === undefined) return own ?? inherited;
+  const namespaces = unite(own.namespaces, inherited.namespaces);
+  if (namespaces !== undefined) return { ...own, namespaces };
+  const message = "no wildcard allows just what xs:anyAttribute and the base type allow";
+  document.report("invalid-derivation", offsetOf(element, "base"), message);
+  return own;
 }

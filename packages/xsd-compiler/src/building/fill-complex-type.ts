@@ -1,23 +1,29 @@
 import type { TreeElement } from "@payment-routing/contract-runtime";
-import { keyOf, showName } from "../components/component.ts";
-import type { AttributeUse, ContentType, TypeDefinition, Wildcard } from "../components/schema-set.ts";
+import { showName } from "../components/component.ts";
+import type {
+  Automaton,
+  ComplexType,
+  ContentType,
+  ModelGroup,
+  Particle,
+  TypeDefinition,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { attributeOf, childOf, flagOf, offsetOf } from "../loading/attributes.ts";
-import { buildComplexContent } from "./build-content.ts";
+import { attributeOf, childOf, contentOf, flagOf, offsetOf } from "../loading/attributes.ts";
+import { buildParticle } from "./build-particle.ts";
 import {
   at,
   type Building,
-  type CollectedAttributes,
+  originOf,
   type PendingComplexType,
   readReference,
   type Source,
 } from "./building.ts";
 import { ANY_SIMPLE_TYPE, ANY_TYPE } from "./built-in-types.ts";
-import { checkAttributeRestriction, checkUses, collectAttributes } from "./collect-attributes.ts";
+import { fillAttributes } from "./collect-attributes.ts";
 import { isDerivedFrom } from "./derivation.ts";
 import { buildSimpleType, checkFinal, findType, restrictSimpleType } from "./find-type.ts";
-import { isEmptiable } from "./model-groups.ts";
-import { unite } from "./wildcards.ts";
+import { isAll, isEmptiable } from "./model-groups.ts";
 
 /** Builds the content and attributes of a declared type, after those of its base types. */
 export function fillComplexType(building: Building, pending: PendingComplexType): void {
@@ -77,55 +83,6 @@ function isMixed(element: TreeElement): boolean {
   return flagOf(onContent ? content : element, "mixed");
 }
 
-function fillAttributes(
-  building: Building,
-  source: Source,
-  type: PendingComplexType["type"],
-  base: TypeDefinition,
-): void {
-  const own = collectAttributes(building, source);
-  const inherited = base.kind === "complex" ? base.attributeUses : [];
-  const baseWildcard = base.kind === "complex" ? base.attributeWildcard : undefined;
-  if (type.derivation === "extension") {
-    type.attributeUses = [...new Set([...inherited, ...own.uses])];
-    type.attributeWildcard = uniteWildcards(source, own.wildcard, baseWildcard);
-  } else {
-    checkUses(source, own.uses);
-    type.attributeUses = mergeRestricted(inherited, own);
-    type.attributeWildcard = own.wildcard;
-    // Every type restricts xs:anyType, whose wildcard allows all attributes.
-    if (base !== ANY_TYPE && base.kind === "complex") checkAttributeRestriction(source, own, base);
-  }
-  checkUses(source, type.attributeUses);
-}
-
-/** Returns the inherited attributes with redeclared ones replaced in place, followed by new ones. */
-function mergeRestricted(inherited: readonly AttributeUse[], own: CollectedAttributes): AttributeUse[] {
-  const stated = new Map(own.uses.map((use) => [keyOf(use.declaration.name), use]));
-  const gone = new Set(own.prohibited.map(keyOf));
-  const remaining = inherited.flatMap((use) => {
-    const key = keyOf(use.declaration.name);
-    const restated = stated.get(key);
-    stated.delete(key);
-    if (restated !== undefined) return [restated];
-    return gone.has(key) ? [] : [use];
-  });
-  return [...remaining, ...own.uses.filter((use) => stated.has(keyOf(use.declaration.name)))];
-}
-
-function uniteWildcards(
-  { element, document }: Source,
-  own: Wildcard | undefined,
-  inherited: Wildcard | undefined,
-): Wildcard | undefined {
-  if (own === undefined || inherited === undefined) return own ?? inherited;
-  const namespaces = unite(own.namespaces, inherited.namespaces);
-  if (namespaces !== undefined) return { ...own, namespaces };
-  const message = "no wildcard allows just what xs:anyAttribute and the base type allow";
-  document.report("invalid-derivation", offsetOf(element, "base"), message);
-  return own;
-}
-
 /** Builds the content of a type with `xs:simpleContent` (part 1, section 3.4.2). */
 function buildSimpleContent(
   building: Building,
@@ -138,15 +95,22 @@ function buildSimpleContent(
   return { kind: "simple", type: type ?? ANY_SIMPLE_TYPE };
 }
 
+const NOT_SIMPLE = "has no simple content";
+
 function extendSimpleContent(source: Source, base: TypeDefinition): SimpleType | undefined {
   if (base.kind === "simple") return base;
-  return base.content.kind === "simple" ? base.content.type : reportBase(source, base);
+  return base.content.kind === "simple" ? base.content.type : reportBase(source, base, NOT_SIMPLE);
 }
 
 function restrict(building: Building, source: Source, base: TypeDefinition): SimpleType | undefined {
   const inner = childOf(source.element, "simpleType");
   const own = inner === undefined ? undefined : buildSimpleType(building, at(source, inner), undefined);
-  if (base.kind === "simple") return reportBase(source, base);
+  if (base.kind === "simple")
+    return reportBase(
+      source,
+      base,
+      "is a simple type; xs:simpleContent restricts complex types with text only",
+    );
   if (base.content.kind === "simple") {
     if (own !== undefined && !isDerivedFrom(own, base.content.type)) {
       const message = "the xs:simpleType is not derived from the content of the base type";
@@ -155,10 +119,10 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
     return restrictSimpleType(building, source, own ?? base.content.type);
   }
   const { content } = base;
-  if (!base.mixed || content.kind !== "elements") return reportBase(source, base);
+  if (!base.mixed || content.kind !== "elements") return reportBase(source, base, NOT_SIMPLE);
   // Emptiable mixed content can be restricted to text (section 3.4.6). Its groups may not be resolved yet.
   building.later.push(() => {
-    if (!isEmptiable(content.particle)) reportBase(source, base);
+    if (!isEmptiable(content.particle)) reportBase(source, base, NOT_SIMPLE);
   });
   if (own !== undefined) return restrictSimpleType(building, source, own);
   const message = "restricting mixed content to text needs an xs:simpleType";
@@ -166,12 +130,115 @@ function restrict(building: Building, source: Source, base: TypeDefinition): Sim
   return undefined;
 }
 
-function reportBase({ element, document }: Source, base: TypeDefinition): undefined {
-  const name = base.name === undefined ? "the base type" : showName(base.name);
-  const message =
-    base.kind === "simple"
-      ? `${name} is a simple type; xs:simpleContent restricts complex types with text only`
-      : `${name} has no simple content`;
-  document.report("invalid-derivation", offsetOf(element, "base"), message);
+function reportBase({ element, document }: Source, { name }: TypeDefinition, problem: string): undefined {
+  const shown = name === undefined ? "the base type" : showName(name);
+  document.report("invalid-derivation", offsetOf(element, "base"), `${shown} ${problem}`);
   return undefined;
+}
+
+/** Placeholder for an automaton until the groups of the content model are built. */
+const UNBUILT: Automaton = { kind: "states", states: [], counters: [] };
+
+/**
+ * Builds the content of a type without `xs:simpleContent` (part 1, section 3.4.2).
+ *
+ * @param inside the element that contains the model group
+ */
+function buildComplexContent(
+  building: Building,
+  source: Source,
+  inside: Source,
+  type: PendingComplexType["type"],
+  base: TypeDefinition,
+  mixed: boolean,
+): void {
+  const own = buildOwn(building, inside);
+  type.mixed = mixed;
+  if (base.kind === "complex" && base.content.kind === "simple" && addsAttributesOnly(type, own)) {
+    type.mixed = false;
+    type.content = base.content;
+  } else if (base.kind === "simple" || base.content.kind === "simple") {
+    const kind = base.kind === "simple" ? "is a simple type" : "has simple content";
+    reportBase(inside, base, `${kind}; derive from it by xs:simpleContent`);
+    type.content = { kind: "empty" };
+  } else if (type.derivation === "extension") {
+    extend(inside, type, base, own);
+  } else {
+    type.content = contentOfParticle(source, own, mixed);
+    if (mixed && !base.mixed)
+      inside.document.report(
+        "invalid-derivation",
+        offsetOf(inside.element, "base"),
+        "mixed content cannot restrict content that is not mixed",
+      );
+  }
+}
+
+/** True for an extension without content of its own: it inherits the content of its base type. */
+function addsAttributesOnly(
+  { derivation, mixed }: PendingComplexType["type"],
+  own: Particle | undefined,
+): boolean {
+  return derivation === "extension" && own === undefined && !mixed;
+}
+
+/** Builds the model group inside the element; undefined if there is none or it is empty. */
+function buildOwn(building: Building, source: Source): Particle | undefined {
+  const element = childOf(source.element, "group", "all", "choice", "sequence");
+  if (element === undefined) return undefined;
+  const particle = buildParticle(building, at(source, element));
+  const empty =
+    contentOf(element).length === 0 &&
+    (element.local === "all" ||
+      element.local === "sequence" ||
+      (element.local === "choice" && Number(attributeOf(element, "minOccurs") ?? 1) === 0));
+  return empty ? undefined : particle;
+}
+
+function contentOfParticle(source: Source, particle: Particle | undefined, mixed: boolean): ContentType {
+  if (particle !== undefined) return { kind: "elements", particle, automaton: UNBUILT };
+  if (!mixed) return { kind: "empty" };
+  return { kind: "elements", particle: sequenceOf(source, []), automaton: UNBUILT };
+}
+
+function sequenceOf(source: Source, particles: readonly Particle[]): Particle {
+  const group: ModelGroup = {
+    kind: "group",
+    compositor: "sequence",
+    particles,
+    definition: undefined,
+    substitutionHead: undefined,
+    documentation: "",
+  };
+  return { min: 1, max: 1, term: group, documentation: "", origin: originOf(source) };
+}
+
+/**
+ * Appends an extension's content to that of the base type. A mixed extension without content adds an empty sequence. It
+ * is left out because it changes nothing, except behind an xs:all, which must not occur in a sequence.
+ */
+function extend(
+  inside: Source,
+  type: PendingComplexType["type"],
+  base: ComplexType,
+  own: Particle | undefined,
+): void {
+  const inherited = base.content;
+  if (inherited.kind !== "elements") {
+    type.content = contentOfParticle(inside, own, type.mixed);
+    return;
+  }
+  const agrees = type.mixed === base.mixed || (own === undefined && base.mixed);
+  const added = own ?? (type.mixed && isAll(inherited.particle) ? sequenceOf(inside, []) : undefined);
+  type.mixed = base.mixed;
+  type.content =
+    added === undefined
+      ? inherited
+      : {
+          kind: "elements",
+          particle: sequenceOf(inside, [inherited.particle, added]),
+          automaton: UNBUILT,
+        };
+  const message = "an extension is mixed where its base type is, and not where it is not";
+  if (!agrees) inside.document.report("invalid-derivation", offsetOf(inside.element, "base"), message);
 }

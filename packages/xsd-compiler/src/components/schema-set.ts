@@ -217,3 +217,12 @@ export interface AllMember {
   readonly elements: readonly ElementDeclaration[];
   readonly required: boolean;
 }
+
+/** Returns each element of a content model once, in the order in which they may first occur. */
+export function elementsOf(automaton: Automaton): ElementDeclaration[] {
+  const elements =
+    automaton.kind === "all"
+      ? automaton.members.flatMap(({ elements }) => elements)
+      : automaton.states.flatMap(({ transitions }) => transitions.map(({ element }) => element));
+  return [...new Set(elements)];
+}

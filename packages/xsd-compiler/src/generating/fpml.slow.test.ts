@@ -8,7 +8,7 @@ import { loadGenerated } from "../../test/load-generated.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { SchemaSet } from "../components/schema-set.ts";
-import type { PlacedComponents } from "../tables/write-validation-table.ts";
+import type { PlacedComponents } from "../tables/codec-tables.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 /** FpML 5.3, which is no part of the project: derived and abstract types, substitution groups, identifiers, references. */

@@ -8,8 +8,8 @@ import {
   placeComponents,
   type TableOptions,
   type WrittenTables,
-} from "../tables/write-validation-table.ts";
-import { writeValueTable } from "../tables/write-value-table.ts";
+  writeValueTable,
+} from "../tables/codec-tables.ts";
 import { importBy } from "./imports.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";

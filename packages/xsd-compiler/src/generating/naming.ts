@@ -1,10 +1,15 @@
 // Names in the generated code: one pass before any of it is written. They depend on the schema only, and no component changes the name of an earlier one:
 // components without a namespace come first, then namespaces in document order, the entry schema's first.
 
-import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  elementsOf,
+  type SchemaSet,
+  type TypeDefinition,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { findSubstitutes, type Substitute } from "../shaping/find-substitutes.ts";
 import { byNamespace } from "../shaping/label-names.ts";

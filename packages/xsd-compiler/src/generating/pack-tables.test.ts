@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { VALIDATION_CASES } from "../../test/validation/index.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import type { WrittenTables } from "../tables/write-validation-table.ts";
+import type { WrittenTables } from "../tables/codec-tables.ts";
 import { Random } from "../testing/random.ts";
 import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";

@@ -20,7 +20,7 @@ import {
   usualWhiteSpace,
   type ValueShape,
 } from "@payment-routing/contract-runtime/codegen";
-import type { WrittenTables } from "../tables/write-validation-table.ts";
+import type { WrittenTables } from "../tables/codec-tables.ts";
 
 /** Packs the tables of a schema set into rows of words, where words can express the row. */
 export function packTables({ table, values }: WrittenTables): PackedTables {

@@ -1,7 +1,12 @@
-import { elementsOf } from "../automata/check-consistency.ts";
 import { ANY_SIMPLE_TYPE, ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf, showName } from "../components/component.ts";
-import type { ComplexType, ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  elementsOf,
+  type SchemaSet,
+  type TypeDefinition,
+} from "../components/schema-set.ts";
 import { suggest } from "../diagnostic.ts";
 import { type DerivedTypes, withDerived } from "../shaping/find-substitutes.ts";
 import { type Naming, nameComponents } from "./naming.ts";

@@ -1,6 +1,6 @@
 import type { SimpleTypeTable } from "@payment-routing/contract-runtime/codegen";
 import { expect, test } from "vitest";
-import type { WrittenTables } from "../tables/write-validation-table.ts";
+import type { WrittenTables } from "../tables/codec-tables.ts";
 import { writeTables } from "./write-tables.ts";
 
 type Table = WrittenTables["table"];

@@ -1,5 +1,5 @@
 import { PatternAutomaton, type Row } from "@payment-routing/contract-runtime/codegen";
-import type { WrittenTables, WrittenValidation } from "../tables/write-validation-table.ts";
+import type { WrittenTables, WrittenValidation } from "../tables/codec-tables.ts";
 import { Imports } from "./imports.ts";
 import { Expression, type Literal, writeLiteral } from "./layout.ts";
 import { packTables } from "./pack-tables.ts";

@@ -3,8 +3,12 @@
 // writers of a plain schema support all of its values.
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
-import { elementsOf as elementsOfContent } from "../automata/check-consistency.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  elementsOf as elementsOfContent,
+  type TypeDefinition,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,

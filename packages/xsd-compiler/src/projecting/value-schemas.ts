@@ -17,7 +17,7 @@ import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
 import { isObject, type RecordShape, type Shape } from "../shaping/shape.ts";
 import { type Definitions, type JsonSchema, NOTHING, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
-import { isUnrestricted } from "./place-members.ts";
+import { isUnrestricted } from "./write-conditions.ts";
 import {
   type Property,
   type ValueReferences,

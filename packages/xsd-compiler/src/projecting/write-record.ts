@@ -11,8 +11,7 @@ import {
   type RowsMember,
 } from "../shaping/shape.ts";
 import { type JsonSchema, NOTHING, withDescription, withLimits, writeArray } from "./json-schema.ts";
-import { countValues, wildcardsOf } from "./place-members.ts";
-import { requireNode, writeAssertion } from "./write-conditions.ts";
+import { countValues, requireNode, wildcardsOf, writeAssertion } from "./write-conditions.ts";
 import type { SimpleReferences } from "./write-simple-type.ts";
 import { XML_TEXT } from "./xml-definitions.ts";
 

@@ -1,6 +1,5 @@
-import { elementsOf } from "../automata/check-consistency.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
-import type { SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import { elementsOf, type SchemaSet, type TypeDefinition } from "../components/schema-set.ts";
 import { labelTypes } from "./label-names.ts";
 
 /** A type that `xsi:type` may name in place of the declared type, and its label in values. */
