@@ -103,15 +103,18 @@ function writeMachine({ futures, numbers }: Explored, { counters }: Continuation
     return made;
   };
   const states = futures.map(({ moves, accepts }) => {
-    const all = moves.map(step);
-    return {
-      // No document contains an abstract element.
-      transitions: all.filter((one): one is Transition => "element" in one && !one.element.abstract),
-      wildcards: all.filter((one): one is WildcardTransition => "wildcard" in one),
-      accepts,
-    };
+    return makeState(moves.map(step), accepts);
   });
   return { kind: "states", states, counters };
+}
+
+function makeState(steps: readonly (Transition | WildcardTransition)[], accepts: State["accepts"]): State {
+  return {
+    // No document contains an abstract element.
+    transitions: steps.filter((step) => "element" in step).filter(({ element }) => !element.abstract),
+    wildcards: steps.filter((step) => "wildcard" in step),
+    accepts,
+  };
 }
 
 /** Writes a move as a transition between states. */
@@ -231,11 +234,8 @@ export function determinise(
         numberOf(withoutDominated(group.map(({ to }) => to))),
       );
     });
-    states.push({
-      transitions: steps.filter((step): step is Transition => "element" in step && !step.element.abstract),
-      wildcards: steps.filter((step): step is WildcardTransition => "wildcard" in step),
-      accepts: futures.some(({ accepts }) => accepts.length > 0) ? [[]] : [],
-    });
+    const accepts = futures.some((future) => future.accepts.length > 0) ? [[]] : [];
+    states.push(makeState(steps, accepts));
   }
   return { automaton: { kind: "states", states, counters: [] } };
 }

@@ -195,11 +195,7 @@ export class Continuations {
     next: Continuation | undefined,
   ): Continuation | undefined {
     if (index >= particles.length) return next;
-    const rests = entry(
-      entry(this.#rests, particles, () => new Map()),
-      next,
-      () => [],
-    );
+    const rests = entryOf(this.#rests, particles, next, () => []);
     rests[index] ??= { kind: "rest", particles, index, next, steps: undefined };
     return rests[index];
   }
@@ -211,11 +207,7 @@ export class Continuations {
     // Counts beyond the largest relevant one are equivalent.
     const maximum = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
     const place = counted ? 0 : Math.min(count, maximum);
-    const turns = entry(
-      entry(this.#turns, particle, () => new Map()),
-      next,
-      () => [],
-    );
+    const turns = entryOf(this.#turns, particle, next, () => []);
     turns[place] ??= {
       kind: "turn",
       particle,
@@ -228,21 +220,13 @@ export class Continuations {
   }
 
   #exit(particle: Particle, next: Continuation | undefined): Exit {
-    return entry(
-      entry(this.#exits, particle, () => new Map()),
-      next,
-      () => ({ kind: "exit", particle, next }),
-    );
+    return entryOf(this.#exits, particle, next, () => ({ kind: "exit", particle, next }));
   }
 
   /** Identifies a site by the particle and the continuations behind it, without their counts. */
   #site(particle: Particle, next: Continuation | undefined): object {
     const behind = this.#placeOf(next);
-    return entry(
-      entry(this.#sites, particle, () => new Map()),
-      behind,
-      () => ({}),
-    );
+    return entryOf(this.#sites, particle, behind, () => ({}));
   }
 
   #placeOf(continuation: Continuation | undefined): object | undefined {
@@ -286,4 +270,12 @@ function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
     map.set(key, value);
   }
   return value;
+}
+
+function entryOf<A, B, V>(map: Map<A, Map<B, V>>, a: A, b: B, make: () => V): V {
+  return entry(
+    entry(map, a, () => new Map<B, V>()),
+    b,
+    make,
+  );
 }

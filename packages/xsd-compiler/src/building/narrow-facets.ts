@@ -5,7 +5,9 @@ import { attributeOf, offsetOf } from "../loading/attributes.ts";
 import type { Source } from "./building.ts";
 import { readLiteral, readValue, validateLiteral } from "./validate-literal.ts";
 
-export type BoundFacet = "minInclusive" | "maxInclusive" | "minExclusive" | "maxExclusive";
+const BOUNDS = ["minInclusive", "minExclusive", "maxInclusive", "maxExclusive"] as const;
+
+export type BoundFacet = (typeof BOUNDS)[number];
 export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** Sets a bound of values. An inclusive bound replaces the exclusive one on the same side, and vice versa. */
@@ -51,33 +53,26 @@ type Order = (other: Literal | undefined) => number | undefined;
 
 /** True if the base type excludes the bound (part 2, sections 4.3.7.4 to 4.3.10.4). */
 function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
-  const { minInclusive, minExclusive, maxInclusive, maxExclusive } = base;
-  const bounds = [minInclusive, minExclusive, maxInclusive, maxExclusive];
-  // A value that cannot be compared with a bound is not a value of the base type.
-  if (bounds.some((bound) => bound !== undefined && order(bound) === undefined)) return true;
-  const below = order(minInclusive);
-  const above = order(maxInclusive);
-  if ((below !== undefined && below < 0) || (above !== undefined && above > 0)) return true;
-  // An exclusive bound may repeat the exclusive bound of the base type.
-  const fromLow = order(minExclusive);
-  const fromHigh = order(maxExclusive);
-  return (
-    (fromLow !== undefined && (name === "minExclusive" ? fromLow < 0 : fromLow <= 0)) ||
-    (fromHigh !== undefined && (name === "maxExclusive" ? fromHigh > 0 : fromHigh >= 0))
-  );
+  return BOUNDS.some((other) => {
+    if (base[other] === undefined) return false;
+    const distance = order(base[other]);
+    // A value that cannot be compared with a bound is not a value of the base type.
+    if (distance === undefined) return true;
+    const inward = other.startsWith("min") ? distance : -distance;
+    // An exclusive bound may repeat the exclusive bound of the base type.
+    return inward < 0 || (inward === 0 && other.endsWith("Exclusive") && other !== name);
+  });
 }
 
+/** True if no value lies between a bound and those of the other side. */
 function isCrossed(name: BoundFacet, facets: Facets, order: Order): boolean {
-  const isLow = name.startsWith("min");
-  const toInclusive = order(isLow ? facets.maxInclusive : facets.minInclusive);
-  const toExclusive = order(isLow ? facets.maxExclusive : facets.minExclusive);
-  const sign = isLow ? 1 : -1;
-  const beyondInclusive = toInclusive !== undefined && toInclusive * sign > 0;
-  const touchesInclusive = name.endsWith("Exclusive") && toInclusive === 0;
-  const beyondExclusive = toExclusive !== undefined && toExclusive * sign > 0;
-  // Two equal exclusive bounds also leave no value, but section 4.3.8.4 allows them.
-  const touchesExclusive = name.endsWith("Inclusive") && toExclusive === 0;
-  return beyondInclusive || touchesInclusive || beyondExclusive || touchesExclusive;
+  return BOUNDS.some((other) => {
+    const distance = other.slice(0, 3) === name.slice(0, 3) ? undefined : order(facets[other]);
+    if (distance === undefined) return false;
+    const beyond = name.startsWith("min") ? distance : -distance;
+    // Two equal exclusive bounds also leave no value, but section 4.3.8.4 allows them.
+    return beyond > 0 || (beyond === 0 && name.slice(3) !== other.slice(3));
+  });
 }
 
 function compare(type: SimpleType, a: Literal, b: Literal): number | undefined {

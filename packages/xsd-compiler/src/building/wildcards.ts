@@ -44,22 +44,16 @@ export function unite(a: NamespaceConstraint, b: NamespaceConstraint): Namespace
     return { kind: "among", namespaces: new Set([...a.namespaces, ...b.namespaces]) };
   if (a.kind === "not" && b.kind === "not")
     return a.namespace === b.namespace ? a : { kind: "not", namespace: "" };
-  return a.kind === "not"
-    ? uniteWith(a.namespace, b)
-    : b.kind === "not"
-      ? uniteWith(b.namespace, a)
-      : undefined;
+  if (a.kind === "not") return uniteWith(a.namespace, b);
+  return b.kind === "not" ? uniteWith(b.namespace, a) : undefined;
 }
 
 /** Unites a set with `not`, which excludes one namespace and no namespace: members of the set are no longer excluded. */
-function uniteWith(excluded: string, set: NamespaceConstraint): NamespaceConstraint | undefined {
-  if (set.kind !== "among") return undefined;
-  const none = set.namespaces.has("");
-  const own = excluded !== "" && set.namespaces.has(excluded);
-  if (excluded === "") return none ? { kind: "any" } : { kind: "not", namespace: "" };
-  if (own && none) return { kind: "any" };
-  if (own) return { kind: "not", namespace: "" };
-  return none ? undefined : { kind: "not", namespace: excluded };
+function uniteWith(not: string, set: NamespaceConstraint): NamespaceConstraint | undefined {
+  const left = [not, ""].filter((namespace) => !allowsNamespace(set, namespace));
+  const [namespace] = left;
+  if (namespace === undefined) return { kind: "any" };
+  return left.includes("") ? { kind: "not", namespace } : undefined;
 }
 
 /** True if the other wildcard allows every namespace that the inner one allows. */
