@@ -1,7 +1,7 @@
 import { keyOf, type QName } from "../components/component.ts";
 import type { ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { labelNames } from "../shaping/label-names.ts";
+import { claimName, labelNames } from "../shaping/label-names.ts";
 import { elementsOf } from "../shaping/shape.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
@@ -43,8 +43,7 @@ export class SchemaConstants {
       const name =
         this.#naming.types.get(type) ?? type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? "anonymous";
       const taken = new Set([...this.#simpleTypes.values(), ...this.#names.values()]);
-      constant = taken.has(`TYPE_${name}`) ? `TYPE_${name}_${place}` : `TYPE_${name}`;
-      while (taken.has(constant)) constant += "_";
+      constant = claimName(taken, taken.has(`TYPE_${name}`) ? `TYPE_${name}_${place}` : `TYPE_${name}`);
       this.#simpleTypes.set(type, constant);
     }
     return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
@@ -83,13 +82,8 @@ function constantNames(
 ): ReadonlyMap<string, string> {
   const taken = new Set([...RESERVED, ...reserved]);
   return new Map(
-    Array.from(labelNames(names, prefixes), ([key, label]) => {
-      let constant = constantName(label);
-      // Names may differ only in case and punctuation.
-      while (taken.has(constant)) constant += "_";
-      taken.add(constant);
-      return [key, constant];
-    }),
+    // Names may differ only in case and punctuation.
+    Array.from(labelNames(names, prefixes), ([key, label]) => [key, claimName(taken, constantName(label))]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Bounds } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
+import { claimName } from "../shaping/label-names.ts";
 import { Imports } from "./imports.ts";
 import { docComment, Expression, writeLiteral } from "./layout.ts";
 import type { Naming } from "./naming.ts";
@@ -68,9 +69,7 @@ export function writeEncoders(
 
 /** Returns the name of the function that returns bytes; an element may have the same name. */
 function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): string {
-  let free = `${name}ToBytes`;
-  while (roots.some((root) => root.name === free)) free += "_";
-  return free;
+  return claimName(new Set(roots.map((root) => root.name)), `${name}ToBytes`);
 }
 
 /** Writes the module that creates values from input. Empty if input can omit nothing that a value has. */
@@ -149,14 +148,10 @@ function schemaNames(naming: Naming, roots: readonly RootFunction[]): readonly S
   const verbs = ["create", "decode", "encode", "validate"];
   const functions = roots.flatMap(({ name }) => verbs.map((verb) => verb + name));
   const taken = new Set([...functions, ...namesOf(naming), ...naming.inputs.values()]);
-  const free = (wanted: string): string => {
-    let name = wanted;
-    while (taken.has(name)) name += "_";
-    return name;
-  };
   return roots.map((root) => {
     const stem = root.name.charAt(0).toLowerCase() + root.name.slice(1);
-    return { root, value: free(`${stem}ValueSchema`), document: free(`${stem}DocumentSchema`) };
+    const value = claimName(taken, `${stem}ValueSchema`);
+    return { root, value, document: claimName(taken, `${stem}DocumentSchema`) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
+import { claimName } from "../shaping/label-names.ts";
 import { type EnumeratedValue, enumeratedValues } from "../shaping/text-kind.ts";
 import { describeConstraint, describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
 import { Imports } from "./imports.ts";
@@ -66,10 +67,8 @@ export function writeEnumerations({ types }: Naming): string {
     const values = type.kind === "simple" ? enumeratedValues(type) : undefined;
     if (values === undefined) return [];
     imports.typeNamed(name);
-    let constant = constantName(name);
     // Type names may differ only in case.
-    while (taken.has(constant)) constant += "_";
-    taken.add(constant);
+    const constant = claimName(taken, constantName(name));
     return [writeValues(constant, name, values), ...writeLabels(constant, name, values)];
   });
   return written.length === 0 ? "" : imports.write() + written.join("\n");

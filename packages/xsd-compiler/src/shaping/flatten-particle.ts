@@ -1,7 +1,7 @@
 import { countItems } from "../building/model-groups.ts";
 import { keyOf } from "../components/component.ts";
 import type { ElementDeclaration, ModelGroup, Particle, SchemaSet } from "../components/schema-set.ts";
-import { labelNames } from "./label-names.ts";
+import { claimName, labelNames } from "./label-names.ts";
 import {
   type AnyMember,
   countRows,
@@ -23,7 +23,7 @@ export interface FlatContent {
  */
 export function flattenParticle(
   particle: Particle,
-  keys: KeyRegistry,
+  keys: Set<string>,
   prefixes: SchemaSet["prefixes"],
 ): FlatContent | undefined {
   const leaves = leavesOf(particle);
@@ -34,14 +34,14 @@ export function flattenParticle(
   );
   if (labels.size < elements.length || leaves.length - elements.length > 1) return undefined;
   // Elements claim their names first; groups without a name take what is left.
-  for (const label of labels.values()) keys.claim(label);
+  for (const label of labels.values()) keys.add(label);
   const members: Member[] = [];
   const node = flatten(particle, { keys, labels }, members);
   return { members, node };
 }
 
 interface Names {
-  readonly keys: KeyRegistry;
+  readonly keys: Set<string>;
   /** Labels of the elements, by `keyOf` of their names. */
   readonly labels: ReadonlyMap<string, string>;
 }
@@ -70,7 +70,7 @@ function memberOf(particle: Particle, { keys, labels }: Names): ElementMember | 
       anyCount: true,
       ...repeated,
     };
-  return { kind: "any", key: keys.claim("any"), ...repeated };
+  return { kind: "any", key: claimName(keys, "any"), ...repeated };
 }
 
 function labelOf({ name }: ElementDeclaration, labels: Names["labels"]): string {
@@ -96,7 +96,7 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
       ...repeated,
       ...countRows({ min, max }, group),
       kind: "rows",
-      key: names.keys.claim(group.definition?.local ?? "rows"),
+      key: claimName(names.keys, group.definition?.local ?? "rows"),
       group: group.definition,
       members: rows,
     } satisfies RowsMember;
@@ -114,8 +114,8 @@ function memberOfGroup(particle: Particle, group: ModelGroup, names: Names): Mem
 
 /** Names items after their group. Items of a substitution group are named after its head. */
 function keyOfItems({ definition, substitutionHead: head }: ModelGroup, { keys, labels }: Names): string {
-  if (head === undefined) return keys.claim(definition?.local ?? "items");
-  return labels.get(keyOf(head.name)) ?? keys.claim(head.name.local);
+  if (head === undefined) return claimName(keys, definition?.local ?? "items");
+  return labels.get(keyOf(head.name)) ?? claimName(keys, head.name.local);
 }
 
 /** Returns the members of a row for a sequence of elements whose rows are distinguishable; undefined for other groups. */
@@ -155,21 +155,4 @@ export function itemsOf(particle: Particle, prefixes: SchemaSet["prefixes"]): It
   const names = Array.from(byKey.values(), ({ name }) => name);
   const labels = labelNames(names, prefixes);
   return Array.from(byKey.values(), (element) => ({ label: labelOf(element, labels), element }));
-}
-
-/** The keys of one object. Each key is claimed once. */
-export class KeyRegistry {
-  readonly #taken = new Set<string>();
-
-  has(key: string): boolean {
-    return this.#taken.has(key);
-  }
-
-  /** Claims the key, with underscores appended while it is taken. */
-  claim(key: string): string {
-    let free = key;
-    while (this.#taken.has(free)) free += "_";
-    this.#taken.add(free);
-    return free;
-  }
 }

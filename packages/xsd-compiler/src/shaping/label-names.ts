@@ -25,6 +25,14 @@ export function labelNames(
   return labels;
 }
 
+/** Adds a name to those taken, with underscores appended while another one has it. */
+export function claimName(taken: Set<string>, wanted: string): string {
+  let free = wanted;
+  while (taken.has(free)) free += "_";
+  taken.add(free);
+  return free;
+}
+
 /** Returns the labels by which values name their types, for the named types of the schema set. */
 export function labelTypes({ prefixes, types }: SchemaSet): ReadonlyMap<TypeDefinition, string> {
   const named = [...types.values()].flatMap((type) =>

@@ -1,19 +1,19 @@
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import { keyOf } from "../components/component.ts";
 import type { ComplexType, Particle, SchemaSet } from "../components/schema-set.ts";
-import { flattenParticle, itemsOf, KeyRegistry } from "./flatten-particle.ts";
-import { labelNames } from "./label-names.ts";
+import { flattenParticle, itemsOf } from "./flatten-particle.ts";
+import { claimName, labelNames } from "./label-names.ts";
 import type { ContentShape, RecordShape, Shape } from "./shape.ts";
 
 /** Returns the shape of a complex type's TypeScript value. */
 export function shapeType(type: ComplexType, prefixes: SchemaSet["prefixes"]): Shape {
   if (type === ANY_TYPE || isOpen(type)) return { kind: "open" };
-  const keys = new KeyRegistry();
+  const keys = new Set<string>();
   const hasAttributes = type.attributeUses.length > 0 || type.attributeWildcard !== undefined;
   const content = shapeContent(type, { keys, hasAttributes, prefixes });
   const attributes = shapeAttributes(type, keys, prefixes);
-  const anyAttribute = type.attributeWildcard === undefined ? undefined : keys.claim("anyAttributes");
-  const nil = content.kind === "bare" ? "nil" : keys.claim("nil");
+  const anyAttribute = type.attributeWildcard === undefined ? undefined : claimName(keys, "anyAttributes");
+  const nil = content.kind === "bare" ? "nil" : claimName(keys, "nil");
   return { kind: "record", type, attributes, anyAttribute, nil, content } satisfies RecordShape;
 }
 
@@ -34,7 +34,7 @@ function hasWildcard({ term }: Particle): boolean {
 /** Uses an attribute's label as its key, prefixed with `@` if an element has the same label. */
 function shapeAttributes(
   { attributeUses }: ComplexType,
-  keys: KeyRegistry,
+  keys: Set<string>,
   prefixes: SchemaSet["prefixes"],
 ): RecordShape["attributes"] {
   const names = attributeUses.map(({ declaration }) => declaration.name);
@@ -42,12 +42,12 @@ function shapeAttributes(
   return attributeUses.map((use) => {
     const { name } = use.declaration;
     const label = labels.get(keyOf(name)) ?? name.local;
-    return { key: keys.claim(keys.has(label) ? `@${label}` : label), use };
+    return { key: claimName(keys, keys.has(label) ? `@${label}` : label), use };
   });
 }
 
 interface ContentContext {
-  readonly keys: KeyRegistry;
+  readonly keys: Set<string>;
   readonly hasAttributes: boolean;
   readonly prefixes: SchemaSet["prefixes"];
 }
@@ -56,7 +56,7 @@ function shapeContent({ content, mixed }: ComplexType, context: ContentContext):
   const { hasAttributes, keys, prefixes } = context;
   if (content.kind === "empty") return { kind: "none" };
   if (content.kind === "simple")
-    return { kind: "text", key: hasAttributes ? keys.claim("value") : undefined, type: content.type };
+    return { kind: "text", key: hasAttributes ? claimName(keys, "value") : undefined, type: content.type };
   const particle = withoutImpossible(content.particle) ?? content.particle;
   const flat = mixed ? undefined : flattenParticle(particle, keys, prefixes);
   if (flat === undefined) return shapeItems(particle, mixed, context);
@@ -97,7 +97,7 @@ function shapeItems(
 ): ContentShape {
   const member = {
     kind: "items" as const,
-    key: keys.claim("content"),
+    key: claimName(keys, "content"),
     items: itemsOf(particle, prefixes),
     mixed,
     any: hasWildcard(particle),
