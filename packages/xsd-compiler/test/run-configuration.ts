@@ -1,11 +1,5 @@
-import type {
-  Automaton,
-  ElementDeclaration,
-  Guard,
-  StateMachine,
-  Update,
-  Wildcard,
-} from "../src/components/schema-set.ts";
+import type { GuardTable, UpdateTable } from "@payment-routing/contract-runtime/codegen";
+import type { Automaton, ElementDeclaration, StateMachine, Wildcard } from "../src/components/schema-set.ts";
 
 /** How far some children have come in a content model: a state with its counts, or the members seen. */
 export interface Configuration {
@@ -46,12 +40,12 @@ function inAll(model: Extract<Automaton, { kind: "all" }>, seen: readonly number
 
 function inState(machine: StateMachine, place: number, counts: readonly number[]): Configuration {
   const state = machine.states[place];
-  const holds = ({ counter, is }: Guard): boolean => {
+  const holds = ({ counter, is }: GuardTable): boolean => {
     const { min = 0, max = 0 } = machine.counters[counter] ?? {};
     const count = counts[counter] ?? 0;
     return is === "more" ? count < max : count >= min;
   };
-  const follow = (to: number, updates: readonly Update[]) => () =>
+  const follow = (to: number, updates: readonly UpdateTable[]) => () =>
     inState(machine, to, updates.length === 0 ? counts : update(machine, counts, updates));
   const steps = [
     ...(state?.transitions ?? []).map(({ element, ...step }) => ({ on: element, ...step })),
@@ -69,7 +63,7 @@ function inState(machine: StateMachine, place: number, counts: readonly number[]
 function update(
   { counters }: StateMachine,
   before: readonly number[],
-  updates: readonly Update[],
+  updates: readonly UpdateTable[],
 ): readonly number[] {
   const counts = [...before];
   for (const { counter, to } of updates) {

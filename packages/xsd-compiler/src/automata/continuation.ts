@@ -1,14 +1,8 @@
 // Continuations: what may follow at a point of a content model. They are the states of its automaton. Two points with
 // the same future share one continuation, so that a repeated choice of a thousand elements is one state.
 
-import type {
-  ElementDeclaration,
-  Guard,
-  ModelGroup,
-  Particle,
-  Update,
-  Wildcard,
-} from "../components/schema-set.ts";
+import type { GuardTable, UpdateTable } from "@payment-routing/contract-runtime/codegen";
+import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
 
 /** What can follow a particle: the rest of a group, a repetition, or the exit from a group. `undefined` is the end. */
 export type Continuation = Rest | Turn | Exit;
@@ -48,15 +42,15 @@ export interface Move {
   /** The position in the content model. It is the same in every turn of a loop. */
   readonly site: object;
   readonly to: Continuation | undefined;
-  readonly guards: readonly Guard[];
-  readonly updates: readonly Update[];
+  readonly guards: readonly GuardTable[];
+  readonly updates: readonly UpdateTable[];
 }
 
 /** The moves and end conditions of a continuation. */
 export interface Future {
   readonly moves: readonly Move[];
   /** The guards under which the children may end here. */
-  readonly accepts: readonly (readonly Guard[])[];
+  readonly accepts: readonly (readonly GuardTable[])[];
 }
 
 /** Maximum number of visited particles of one content model: groups that refer to others twice grow exponentially. */
@@ -95,7 +89,7 @@ export class Continuations {
   /** Returns what may come next. Inner loops come before outer ones. */
   futureOf(from: Continuation | undefined): Future {
     const moves: Move[] = [];
-    let guards: readonly Guard[] = [];
+    let guards: readonly GuardTable[] = [];
     let at = from;
     while (at !== undefined) {
       if (at.kind === "exit") {
@@ -116,7 +110,7 @@ export class Continuations {
   }
 
   /** Returns true if some element of the rest is required. */
-  #collectRest(rest: Rest, guards: readonly Guard[], moves: Move[]): boolean {
+  #collectRest(rest: Rest, guards: readonly GuardTable[], moves: Move[]): boolean {
     for (let at: Rest = rest; ; ) {
       at.steps ??= this.#first(
         at.particles[at.index] as Particle,
@@ -135,7 +129,7 @@ export class Continuations {
     const turn = this.#turn(particle, next, 1);
     const moves = this.#firstOfTerm(particle, turn);
     if (turn.counter === undefined) return moves;
-    const update: Update = { counter: turn.counter, to: "first" };
+    const update: UpdateTable = { counter: turn.counter, to: "first" };
     return moves.map((move) => ({ ...move, updates: [update, ...move.updates] }));
   }
 
@@ -143,8 +137,8 @@ export class Continuations {
   #again(turn: Turn): Move[] {
     const { particle, counter, next, count } = turn;
     if (counter !== undefined) {
-      const guards: Guard[] = particle.max === Number.POSITIVE_INFINITY ? [] : [{ counter, is: "more" }];
-      const update: Update = { counter, to: "next" };
+      const guards: GuardTable[] = particle.max === Number.POSITIVE_INFINITY ? [] : [{ counter, is: "more" }];
+      const update: UpdateTable = { counter, to: "next" };
       return this.#firstOfTerm(particle, turn).map((move) => ({
         ...move,
         guards: [...guards, ...move.guards],
@@ -259,7 +253,7 @@ function findShared(content: Particle): Set<ModelGroup> {
   return shared;
 }
 
-function guarded(move: Move, guards: readonly Guard[]): Move {
+function guarded(move: Move, guards: readonly GuardTable[]): Move {
   return guards.length === 0 ? move : { ...move, guards: [...guards, ...move.guards] };
 }
 

@@ -1,12 +1,11 @@
 // Unique Particle Attribution (XSD 1.0 part 1, section 3.8.6), and whether counters alone suffice for a content model.
 
+import type { CounterTable, GuardTable } from "@payment-routing/contract-runtime/codegen";
 import { overlap } from "../building/wildcards.ts";
 import { keyOf, showName } from "../components/component.ts";
 import {
   allowsNamespace,
-  type Counter,
   type ElementDeclaration,
-  type Guard,
   type Particle,
   type Wildcard,
 } from "../components/schema-set.ts";
@@ -21,7 +20,7 @@ export interface Conflict {
 }
 
 /** Finds conflicts between the moves at one point of a content model. */
-export function findConflicts(moves: readonly Move[], counters: readonly Counter[]): Conflict[] {
+export function findConflicts(moves: readonly Move[], counters: readonly CounterTable[]): Conflict[] {
   const byName = new Map<string, Move[]>();
   const wildcards: Move[] = [];
   const conflicts: Conflict[] = [];
@@ -51,7 +50,7 @@ function sameName(byName: Map<string, Move[]>, { name }: ElementDeclaration): Mo
 function againstElements(
   wildcard: Move,
   byName: ReadonlyMap<string, readonly Move[]>,
-  counters: readonly Counter[],
+  counters: readonly CounterTable[],
 ): Conflict[] {
   const { namespaces } = wildcard.term as Wildcard;
   return [...byName.values()].flat().flatMap((move): Conflict[] => {
@@ -63,7 +62,7 @@ function againstElements(
 }
 
 /** Returns the conflict between two moves for the same child; undefined if there is none. */
-function findConflict(first: Move, second: Move, counters: readonly Counter[]): Conflict | undefined {
+function findConflict(first: Move, second: Move, counters: readonly CounterTable[]): Conflict | undefined {
   const { particle } = second;
   if (first.site === second.site) {
     const same = first.to === second.to && sameSteps(first, second);
@@ -92,15 +91,15 @@ function sameSteps(a: Move, b: Move): boolean {
  * True if the first move is always as good: without a minimum number of turns, the move that takes the fewest turns
  * leaves all others possible. It comes first, since inner loops are tried before outer ones.
  */
-function isFirstBetter(first: Move, second: Move, counters: readonly Counter[]): boolean {
+function isFirstBetter(first: Move, second: Move, counters: readonly CounterTable[]): boolean {
   const involved = [...first.guards, ...first.updates, ...second.guards, ...second.updates];
-  return involved.every(({ counter }) => (counters[counter] as Counter).min <= 1);
+  return involved.every(({ counter }) => (counters[counter] as CounterTable).min <= 1);
 }
 
 /** True if a counter decides between the moves: with equal bounds, its guards `more` and `enough` exclude each other. */
-function areDisjoint(a: Move, b: Move, counters: readonly Counter[]): boolean {
-  const decides = (one: Guard, other: Guard): boolean => {
-    const { min, max } = counters[one.counter] as Counter;
+function areDisjoint(a: Move, b: Move, counters: readonly CounterTable[]): boolean {
+  const decides = (one: GuardTable, other: GuardTable): boolean => {
+    const { min, max } = counters[one.counter] as CounterTable;
     return one.counter === other.counter && one.is !== other.is && min === max;
   };
   return a.guards.some((one) => b.guards.some((other) => decides(one, other)));

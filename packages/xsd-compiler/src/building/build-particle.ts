@@ -59,7 +59,6 @@ function buildModelGroup(building: Building, source: Source, definition: QName |
     compositor,
     particles: children.map((child) => buildParticle(building, child)).filter((child) => child !== undefined),
     definition,
-    substitutionHead: undefined,
     documentation: documentationOf(element),
   };
 }
@@ -88,7 +87,6 @@ export function buildGroup(building: Building, source: Source): GroupDefinition 
       compositor: model.local as ModelGroup["compositor"],
       particles: [] as readonly Particle[],
       definition: name,
-      substitutionHead: undefined,
       documentation: documentationOf(model),
     },
   };

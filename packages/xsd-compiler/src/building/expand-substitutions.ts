@@ -83,7 +83,6 @@ class SubstitutionGroups {
         documentation: declaration.documentation,
         origin: declaration.origin,
       })),
-      definition: undefined,
       substitutionHead: head,
       documentation: head.documentation,
     };

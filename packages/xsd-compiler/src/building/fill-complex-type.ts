@@ -206,8 +206,6 @@ function sequenceOf(source: Source, particles: readonly Particle[]): Particle {
     kind: "group",
     compositor: "sequence",
     particles,
-    definition: undefined,
-    substitutionHead: undefined,
     documentation: "",
   };
   return { min: 1, max: 1, term: group, documentation: "", origin: originOf(source) };

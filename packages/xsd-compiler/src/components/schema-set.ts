@@ -1,7 +1,12 @@
 // A schema set as components (XSD 1.0 part 1, section 3), built from any number of files. Components refer to each other
 // by identity, and in cycles: a walk has to record the components that it has visited.
 
-import type { Assertion } from "@payment-routing/contract-runtime/codegen";
+import type {
+  Assertion,
+  CounterTable,
+  GuardTable,
+  UpdateTable,
+} from "@payment-routing/contract-runtime/codegen";
 import type { Component, IdentityConstraint, Literal, QName } from "./component.ts";
 import type { SimpleType } from "./simple-type.ts";
 
@@ -67,9 +72,9 @@ export interface ModelGroup {
   readonly compositor: "sequence" | "choice" | "all";
   readonly particles: readonly Particle[];
   /** The `xs:group` that defines the model group, if there is one. */
-  readonly definition: QName | undefined;
+  readonly definition?: QName | undefined;
   /** The element whose substitution group this choice expands. */
-  readonly substitutionHead: ElementDeclaration | undefined;
+  readonly substitutionHead?: ElementDeclaration | undefined;
   readonly documentation: string;
 }
 
@@ -160,21 +165,21 @@ export interface StateMachine {
   readonly kind: "states";
   readonly states: readonly State[];
   /** Counters for bounds that would need too many states. Most content models have none. */
-  readonly counters: readonly Counter[];
+  readonly counters: readonly CounterTable[];
 }
 
 export interface State {
   readonly transitions: readonly Transition[];
   readonly wildcards: readonly WildcardTransition[];
   /** The children may end here when all guards of one entry hold; never if there is no entry. */
-  readonly accepts: readonly (readonly Guard[])[];
+  readonly accepts: readonly (readonly GuardTable[])[];
 }
 
 export interface Step {
   readonly to: number;
-  readonly guards: readonly Guard[];
+  readonly guards: readonly GuardTable[];
   /** Updates applied in order when the transition is taken. */
-  readonly updates: readonly Update[];
+  readonly updates: readonly UpdateTable[];
 }
 
 export interface Transition extends Step {
@@ -183,25 +188,6 @@ export interface Transition extends Step {
 
 export interface WildcardTransition extends Step {
   readonly wildcard: Wildcard;
-}
-
-/** Bounds on the number of repetitions. */
-export interface Counter {
-  readonly min: number;
-  /** `Infinity` when unbounded: the counter then stops at `min`. */
-  readonly max: number;
-}
-
-/** `more`: the counter is below its maximum. `enough`: it has reached its minimum. */
-export interface Guard {
-  readonly counter: number;
-  readonly is: "more" | "enough";
-}
-
-/** `first` sets the counter to 1; `next` adds 1. */
-export interface Update {
-  readonly counter: number;
-  readonly to: "first" | "next";
 }
 
 /** `xs:all`: each member occurs at most once, in any order. */

@@ -72,7 +72,9 @@ export function generateSources(
   }));
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
-  const fastModules = fastPath ? writeFastPath(naming, places, xsiType) : NO_FAST_PATH;
+  const fastModules = fastPath
+    ? writeFastPath(naming, places, xsiType)
+    : { constants: "", readers: "", writers: { text: "", plain: false } };
   const codec = {
     readers: fastModules.readers !== "",
     writers: fastModules.writers.text !== "",
@@ -103,8 +105,6 @@ interface FastPath {
   readonly readers: string;
   readonly writers: WrittenWriters;
 }
-
-const NO_FAST_PATH: FastPath = { constants: "", readers: "", writers: { text: "", plain: false } };
 
 function writeFastPath(naming: Naming, places: PlacedComponents["places"], xsiType: boolean): FastPath {
   const constants = new SchemaConstants(naming, places);

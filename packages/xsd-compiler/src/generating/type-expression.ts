@@ -1,7 +1,7 @@
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
-import { isObject, membersOf } from "../shaping/shape.ts";
+import { isObject, membersOf, recordOf } from "../shaping/shape.ts";
 import { enumeratedValues, isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import type { Imports } from "./imports.ts";
 import { isInherited, memberKey } from "./names.ts";
@@ -76,16 +76,16 @@ function nilType(naming: Naming, type: TypeDefinition, value: string): string {
 }
 
 function nilMember({ shapes }: Naming, type: TypeDefinition): string {
-  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
-  if (shape?.kind !== "record") return "readonly nil: true";
+  const shape = recordOf(shapes, type);
+  if (shape === undefined) return "readonly nil: true";
   // TypeScript sees members of every object here too, and would take a nil value for one of the other alternatives.
   const inherited = membersOf(shape).filter(({ key }) => isInherited(key));
   return [`readonly ${shape.nil}: true`, ...inherited.map(writeAbsentMember)].join("; ");
 }
 
 function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string): string[] {
-  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
-  if (shape?.kind !== "record") return [];
+  const shape = recordOf(shapes, type);
+  if (shape === undefined) return [];
   const keys = shape.attributes.map(({ key }) => key);
   if (shape.anyAttribute !== undefined) keys.push(shape.anyAttribute);
   return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];

@@ -14,7 +14,7 @@ import type {
 } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
-import { isObject, type RecordShape, type Shape } from "../shaping/shape.ts";
+import { isObject, type RecordShape, recordOf, type Shape } from "../shaping/shape.ts";
 import { type Definitions, type JsonSchema, NOTHING, withDescription, withLimits } from "./json-schema.ts";
 import { isComparedAsJson, literalValue } from "./literal-values.ts";
 import { isUnrestricted } from "./write-conditions.ts";
@@ -150,19 +150,19 @@ export class ValueSchemas implements ValueReferences {
   }
 
   #labelledNil({ label, type }: Substitute): JsonSchema {
-    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
+    const shape = recordOf(this.#shapes, type);
     return this.#definitions.refer(`nil ${label}`, `${type.name?.local ?? label}.labelled.nil`, () => {
-      const attributes = shape?.kind === "record" ? writeAttributes(this, shape) : [];
-      const nil = writeNil(shape?.kind === "record" ? shape.nil : "nil");
+      const attributes = shape === undefined ? [] : writeAttributes(this, shape);
+      const nil = writeNil(shape?.nil ?? "nil");
       return writeObject([writeLabel(this, label), ...attributes, nil]);
     });
   }
 
   /** Writes the schema of a nil element: null, or an object with its attributes. */
   #nil(type: TypeDefinition, wanted: string): JsonSchema {
-    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
-    if (shape?.kind !== "record") return { type: "null" };
-    if (shape.attributes.length === 0 && shape.anyAttribute === undefined) return { type: "null" };
+    const shape = recordOf(this.#shapes, type);
+    if (shape === undefined || (shape.attributes.length === 0 && shape.anyAttribute === undefined))
+      return { type: "null" };
     return this.#definitions.refer(shape, `${type.name?.local ?? wanted}.nil`, () => {
       return writeObject([...writeAttributes(this, shape), writeNil(shape.nil)]);
     });
@@ -171,8 +171,8 @@ export class ValueSchemas implements ValueReferences {
   /** Writes the schema of a type's values that equal a literal. */
   #fix(reference: JsonSchema, type: TypeDefinition, constraint: ValueConstraint): JsonSchema {
     const literal = constraint.value;
-    const shape = type.kind === "complex" ? this.#shapes.get(type) : undefined;
-    const text = shape?.kind === "record" && shape.content.kind === "text" ? shape.content : undefined;
+    const shape = recordOf(this.#shapes, type);
+    const text = shape?.content.kind === "text" ? shape.content : undefined;
     const simple = type.kind === "simple" ? type : text?.type;
     const value =
       simple !== undefined && isComparedAsJson(simple) ? literalValue(simple, literal) : undefined;

@@ -109,10 +109,19 @@ export function isArray(member: Member): boolean {
   return member.kind === "rows" || member.kind === "items" || member.array;
 }
 
+/** Returns the shape of a complex type whose values are no open content. */
+export function recordOf(
+  shapes: ReadonlyMap<ComplexType, Shape>,
+  type: TypeDefinition,
+): RecordShape | undefined {
+  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
+  return shape?.kind === "record" ? shape : undefined;
+}
+
 /** True for a type whose values are objects, which contain a label as a member. */
 export function isObject(shapes: ReadonlyMap<ComplexType, Shape>, type: TypeDefinition): boolean {
-  const shape = type.kind === "complex" ? shapes.get(type) : undefined;
-  if (shape?.kind !== "record" || shape.content.kind === "bare") return false;
+  const shape = recordOf(shapes, type);
+  if (shape === undefined || shape.content.kind === "bare") return false;
   return shape.content.kind !== "text" || shape.content.key !== undefined;
 }
 
