@@ -14,8 +14,9 @@ import {
   type VersionPage,
 } from "../versions/list-versions.ts";
 import { readVersion } from "../versions/stored-version.ts";
-import { uploadVersion } from "../versions/upload-version.ts";
 import { attemptChange, type Changed, type Rejection, rejectChange } from "./rejection.ts";
+import { recordAction, runTransaction } from "@payment-routing/database";
+import { type NewVersion, storeVersion } from "../versions/stored-version.ts";
 
 /** Where the configuration of a process comes from. */
 export type ConfigurationSource = "files" | "database";
@@ -127,4 +128,15 @@ export function createVersionOperations(
       `expected ${digest} to be active, got ${active?.digest ?? "none"}`,
     );
   }
+}
+
+/** Stores a version without activating it, and records that. Returns whether it is new. */
+function uploadVersion(pool: Pool, version: NewVersion, actor: Actor): Promise<boolean> {
+  return runTransaction(pool, async (client) => {
+    const isNew = await storeVersion(client, version, actor);
+    const detail = { digest: version.digest };
+    const action = { action: "store-configuration", subject: "configuration", detail };
+    if (isNew) await recordAction(client, { ...actor, ...action });
+    return isNew;
+  });
 }

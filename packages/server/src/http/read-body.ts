@@ -23,22 +23,19 @@ export type BodyResult =
   | { readonly ok: false; readonly reason: BodyFailure };
 
 /**
- * Reads a body into memory within its bounds, and calls back once. A discarded body is reported as empty. The rest of a body
- * that is too large or too slow is received and dropped.
+ * Reads a body into memory within its bounds. A discarded body is returned as empty. The rest of a body that is too large or
+ * too slow is received and dropped.
  */
-export function readBody(
+export async function readBody(
   message: IncomingMessage,
   response: ServerResponse,
   { discard = false, ...bounds }: ReadBodyOptions,
-  report: (result: BodyResult) => void,
-): void {
-  if (Number(message.headers["content-length"]) > bounds.maxBytes) {
-    report({ ok: false, reason: "too-large" });
-    return;
-  }
+): Promise<BodyResult> {
+  if (Number(message.headers["content-length"]) > bounds.maxBytes) return { ok: false, reason: "too-large" };
   // After the check: a client that waits for it does not send a body that is too large.
   if (message.headers.expect !== undefined) response.writeContinue();
 
+  const { promise, resolve } = Promise.withResolvers<BodyResult>();
   const chunks: Buffer[] = [];
   let bytes = 0;
   let settled = false;
@@ -48,6 +45,7 @@ export function readBody(
   });
   // A connection that breaks is an error of the stream.
   message.on("data", collect).on("end", complete).on("error", abort);
+  return promise;
 
   function collect(chunk: Buffer): void {
     bytes += chunk.length;
@@ -72,7 +70,7 @@ export function readBody(
     clearTimeout(timer);
     // The error listener stays: errors of the rest are ignored.
     if (!result.ok) message.off("data", collect).off("end", complete).resume();
-    report(result);
+    resolve(result);
   }
 }
 

@@ -1,18 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { type FindAddress, sourceOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
-import type { Answer, RequestContext, Route } from "../http/request-context.ts";
-import type { Logger } from "../metrics/logger.ts";
+import type { RequestContext, Route } from "../http/request-context.ts";
 import { addClientSeconds } from "../metrics/metrics.ts";
-import {
-  describeBodyFailure,
-  describeUnexpected,
-  SHUTTING_DOWN,
-  TOO_MANY_UNANSWERED,
-  UNEXPECTED,
-} from "../problems/request-problems.ts";
+import { describeBodyFailure, SHUTTING_DOWN, TOO_MANY_UNANSWERED } from "../problems/request-problems.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
-import type { Authentication } from "./authenticator.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
 
@@ -32,17 +24,6 @@ export interface SearchRouteOptions {
   readonly findAddress: FindAddress;
   readonly bodyTimeoutMs: number;
   readonly isShuttingDown: () => boolean;
-  readonly logger: Logger;
-}
-
-/** A received search, with its response once it is known. */
-interface PendingSearch {
-  readonly context: RequestContext;
-  readonly address: string;
-  readonly authentication: Authentication;
-  readonly body: Buffer;
-  readonly bytes: number;
-  answer: Answer | undefined;
 }
 
 /**
@@ -52,91 +33,53 @@ interface PendingSearch {
  * served in fair turns; callers without a live key count as one client for each source.
  */
 export function createSearchRoutes(options: SearchRouteOptions): readonly Route[] {
-  const { service, findAddress, isShuttingDown, bodyTimeoutMs, logger } = options;
+  const { service, findAddress, isShuttingDown, bodyTimeoutMs } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
   const waiting = new WaitingRequests();
-  const turns = new FairTurns<PendingSearch>({
-    steps: [answer, write],
-    onCost: ({ authentication }, milliseconds) =>
-      addClientSeconds(
-        service.metrics,
-        authentication.ok ? authentication.clientId : undefined,
-        milliseconds / 1000,
-      ),
-  });
+  const turns = new FairTurns();
+  return SEARCH_ROUTES.map((route) => ({ ...route, handle }));
 
-  function handle(context: RequestContext): void {
-    const { message, response } = context;
-    if (isShuttingDown()) {
-      context.reject(SHUTTING_DOWN);
-      return;
-    }
+  async function handle(context: RequestContext): Promise<void> {
+    if (isShuttingDown()) return context.reject(SHUTTING_DOWN);
+    const { message, response, exchange } = context;
     const { headers, socket } = message;
+
     const address = findAddress(message);
     const authentication = service.authenticator.authenticate(headers.authorization, Date.now());
-    const client = authentication.ok ? String(authentication.clientId) : sourceOf(address);
+    const clientId = authentication.ok ? authentication.clientId : undefined;
+    const client = clientId === undefined ? sourceOf(address) : String(clientId);
+
     const request = waiting.add(client, socket);
-    if (request === undefined) {
-      context.reject(TOO_MANY_UNANSWERED);
-      return;
-    }
+    if (request === undefined) return context.reject(TOO_MANY_UNANSWERED);
     response.on("close", request.end);
-    const discard = !authentication.ok;
-    if (discard) read();
-    else if (!request.whenRoom(boundBytes(message, bounds.maxBytes), resumeAndRead)) socket.pause();
-
-    function resumeAndRead(): void {
-      if (socket.isPaused()) socket.resume();
-      read();
+    const discard = clientId === undefined;
+    const room = discard ? undefined : request.whenRoom(boundBytes(message, bounds.maxBytes));
+    if (room !== undefined) {
+      socket.pause();
+      await room;
+      socket.resume();
     }
 
-    function read(): void {
-      readBody(message, response, { ...bounds, discard }, (result) => {
-        if (result.ok) {
-          const { body, bytes } = result;
-          turns.add(
-            client,
-            { context, address, authentication, body, bytes, answer: undefined },
-            discard ? 0 : bytes,
-          );
-          return;
-        }
-        const failure = describeBodyFailure(result.reason, bounds);
-        if (failure !== undefined) context.reject(failure);
-      });
+    const received = await readBody(message, response, { ...bounds, discard });
+    if (!received.ok) {
+      const failure = describeBodyFailure(received.reason, bounds);
+      return failure && context.reject(failure);
     }
-  }
 
-  function answer(search: PendingSearch): void {
-    const { context, body, bytes, address, authentication } = search;
-    const { message, response, exchange } = context;
-    // The client has disconnected.
-    if (response.closed) return;
-    const { headers } = message;
-    try {
-      const request = {
-        contentType: headers["content-type"],
-        contentEncoding: headers["content-encoding"],
-        authentication,
-        address,
-        body,
-        bytes,
-      };
-      const outcome = answerSearch(service, request, exchange);
-      search.answer = outcome.ok
-        ? { status: 200, contentType: XML, body: outcome.xml }
-        : context.describe(outcome.problem);
-    } catch (error) {
-      logger.error({ err: error, request_id: exchange.requestId }, UNEXPECTED);
-      search.answer = context.describe(describeUnexpected(exchange));
-    }
+    const { body, bytes } = received;
+    const outcome = await turns.run(client, discard ? 0 : bytes, () => {
+      // The client has disconnected.
+      if (response.closed) return undefined;
+      const start = performance.now();
+      const [contentType, contentEncoding] = [headers["content-type"], headers["content-encoding"]];
+      const search = { contentType, contentEncoding, authentication, address, body, bytes };
+      const answer = answerSearch(service, search, exchange);
+      addClientSeconds(service.metrics, clientId, (performance.now() - start) / 1000);
+      return answer;
+    });
+    if (outcome?.ok) context.answer({ status: 200, contentType: XML, body: outcome.xml });
+    else if (outcome !== undefined) context.reject(outcome.problem);
   }
-
-  function write({ context, answer: found }: PendingSearch): void {
-    if (found !== undefined) context.answer(found);
-  }
-
-  return SEARCH_ROUTES.map((route) => ({ ...route, handle }));
 }
 
 /** The maximum length of a body. */

@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type WaitingRequest, WaitingRequests } from "./waiting-requests.ts";
 
@@ -8,6 +9,17 @@ function add(waiting: WaitingRequests, client: string, connection = new Socket()
   const request = waiting.add(client, connection);
   if (request === undefined) throw new Error("as many wait as may");
   return request;
+}
+
+/** Names the requests whose bodies are read, in order. */
+function startReading() {
+  const begun: string[] = [];
+  const read = (request: WaitingRequest, bytes: number, name: string): void => {
+    const room = request.whenRoom(bytes);
+    if (room === undefined) begun.push(name);
+    else void room.then(() => begun.push(name));
+  };
+  return { begun, read };
 }
 
 test("a client may have 1,000 unanswered requests", () => {
@@ -29,42 +41,46 @@ test("a connection may have 100, of any clients", () => {
   expect(waiting.add("another", connection)).toBeDefined();
 });
 
-test("bodies of a client are read while there is room, in order", () => {
+test("bodies of a client are read while there is room, in order", async () => {
   const waiting = new WaitingRequests();
-  const begun: string[] = [];
+  const { begun, read } = startReading();
   const requests = ["1", "2", "3", "4"].map((name) => {
     const request = add(waiting, "a");
-    request.whenRoom(name === "3" ? 10 : MEBIBYTE / 2, () => begun.push(name));
+    read(request, name === "3" ? 10 : MEBIBYTE / 2, name);
     return request;
   });
-  add(waiting, "b").whenRoom(MEBIBYTE, () => begun.push("b"));
+  read(add(waiting, "b"), MEBIBYTE, "b");
   // There is room for the third, but it waits for the second.
   expect(begun).toEqual(["1", "2", "b"]);
   requests[0]?.end();
+  await setImmediate();
   expect(begun).toEqual(["1", "2", "b", "3"]);
   requests[1]?.end();
+  await setImmediate();
   expect(begun).toEqual(["1", "2", "b", "3", "4"]);
 });
 
-test("the end of an unread body lets the next one start", () => {
+test("the end of an unread body lets the next one start", async () => {
   const waiting = new WaitingRequests();
-  const begun: string[] = [];
-  add(waiting, "a").whenRoom(MEBIBYTE - 10, () => begun.push("1"));
+  const { begun, read } = startReading();
+  read(add(waiting, "a"), MEBIBYTE - 10, "1");
   const large = add(waiting, "a");
-  large.whenRoom(100, () => begun.push("large"));
-  add(waiting, "a").whenRoom(10, () => begun.push("small"));
+  read(large, 100, "large");
+  read(add(waiting, "a"), 10, "small");
   expect(begun).toEqual(["1"]);
   large.end();
+  await setImmediate();
   expect(begun).toEqual(["1", "small"]);
 });
 
-test("a body over the limit is read alone", () => {
+test("a body over the limit is read alone", async () => {
   const waiting = new WaitingRequests();
-  const begun: string[] = [];
+  const { begun, read } = startReading();
   const first = add(waiting, "a");
-  first.whenRoom(10, () => begun.push("1"));
-  add(waiting, "a").whenRoom(5 * MEBIBYTE, () => begun.push("large"));
+  read(first, 10, "1");
+  read(add(waiting, "a"), 5 * MEBIBYTE, "large");
   expect(begun).toEqual(["1"]);
   first.end();
+  await setImmediate();
   expect(begun).toEqual(["1", "large"]);
 });

@@ -9,8 +9,8 @@ const MAX_BYTES = 1_048_576;
 
 /** A request from its head to its response. */
 export interface WaitingRequest {
-  /** Calls back when there is room for a body of this size. Returns true when there is room immediately. */
-  whenRoom(bytes: number, callback: () => void): boolean;
+  /** Resolves when there is room for a body of this size. Undefined when there is room immediately. */
+  whenRoom(bytes: number): Promise<void> | undefined;
   /** Ends the request, answered or not. */
   end(): void;
 }
@@ -45,23 +45,22 @@ export class WaitingRequests {
     client.requests++;
     let end = (): void => undefined;
     return {
-      whenRoom: (bytes, callback) => {
-        const body = { bytes, begin: start };
-        if (client.unread.size === 0 && hasRoom(client, bytes)) {
-          start();
-          return true;
-        }
-        client.unread.add(body);
-        end = () => client.unread.delete(body);
-        return false;
-
-        function start(): void {
+      whenRoom: (bytes) => {
+        const occupy = (): void => {
           client.bytes += bytes;
           end = () => {
             client.bytes -= bytes;
           };
-          callback();
+        };
+        if (client.unread.size === 0 && hasRoom(client, bytes)) {
+          occupy();
+          return undefined;
         }
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const body = { bytes, begin: () => resolve(occupy()) };
+        client.unread.add(body);
+        end = () => client.unread.delete(body);
+        return promise;
       },
       end: () => {
         end();

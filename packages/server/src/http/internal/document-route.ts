@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Problem } from "../../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../../problems/request-problems.ts";
 import { findEncodingIssue, isJsonMediaType, isXmlMediaType } from "../media-type.ts";
-import { type BodyBounds, type BodyResult, readBody } from "../read-body.ts";
+import { readBody } from "../read-body.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { InternalAnswer, InternalRoute } from "./internal-route.ts";
@@ -32,7 +32,7 @@ export function createDocumentRoute(
     if (isShuttingDown()) context.reject(SHUTTING_DOWN);
     else if (kind === undefined) await send(context, NO_DOCUMENT);
     else {
-      const result = await receiveBody(context, bounds);
+      const result = await readBody(context.message, context.response, bounds);
       const failure = result.ok
         ? checkType(kind, context.message)
         : describeBodyFailure(result.reason, bounds);
@@ -57,10 +57,6 @@ export function createDocumentRoute(
       context.reject(problem);
     }
   }
-}
-
-function receiveBody({ message, response }: RequestContext, bounds: BodyBounds): Promise<BodyResult> {
-  return new Promise((resolve) => readBody(message, response, bounds, resolve));
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";

@@ -30,7 +30,7 @@ const MAX_REQUESTS_PER_KEY = 100;
 
 export function createKeyShares(): KeyShares {
   // Short turns: reports and reads wait for several, one for each answer of the database.
-  const turns = new FairTurns<() => void>({ steps: [(run) => run(), () => undefined], turnMs: 2 });
+  const turns = new FairTurns({ turnMs: 2 });
   let reads: FairShare | undefined;
   return {
     requests: new WaitingRequests(MAX_REQUESTS_PER_KEY),
@@ -43,17 +43,7 @@ export function createKeyShares(): KeyShares {
     jobs: new FairShare({ perCaller: 2 }),
     uploads: new FairShare({ perCaller: 20 }),
     groups: new FairShare({ total: 2, perCaller: 2 }),
-    inTurnOf: (keyId) => (work) =>
-      new Promise((resolve, reject) => {
-        const run = (): void => {
-          try {
-            resolve(work());
-          } catch (error) {
-            reject(error);
-          }
-        };
-        turns.add(keyId, run, 0);
-      }),
+    inTurnOf: (keyId) => (work) => turns.run(keyId, 0, work),
   };
 }
 
