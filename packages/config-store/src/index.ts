@@ -40,16 +40,15 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
-export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./credentials.ts";
 export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
-export { describeHolder } from "./keys/key-holder.ts";
-export { listFileKeys } from "./keys/list-file-keys.ts";
-export { type KeyRecord, listKeys } from "./keys/read-keys.ts";
+export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./keys/credentials.ts";
+export { describeHolder } from "./keys/credentials.ts";
+export { type KeyRecord, listFileKeys, listKeys } from "./keys/read-keys.ts";
 export { VersionError } from "./version-error.ts";
 export { activateVersion, rollBack } from "./versions/activate-version.ts";
 export { type HistoryEntry, readHistory, readState } from "./versions/activations.ts";
 export { findStoredVersion } from "./versions/find-stored-version.ts";
-export { storeVersion, type VersionFile } from "./versions/stored-version.ts";
+export { storeVersion, type VersionFile } from "./versions/stored-versions.ts";
 
 // Sessions of the console.
 
@@ -65,7 +64,7 @@ export {
 export type { JobSteps } from "./jobs/job-slot.ts";
 export type { ConfigurationInput, ConfigurationJobs, JobRequest } from "./operator/configuration-jobs.ts";
 export type { KeyOperations, ListedKey } from "./operator/key-operations.ts";
-export type { ListedSecret } from "./operator/list-used-secrets.ts";
+export type { ListedSecret } from "./operator/operator-store.ts";
 export { createOperatorStore, type OperatorStore } from "./operator/operator-store.ts";
 export type { Changed, Rejection } from "./operator/rejection.ts";
 export type { VersionOperations } from "./operator/version-operations.ts";

@@ -2,8 +2,16 @@ import { randomUUID } from "node:crypto";
 import { rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { DecisionBlock } from "./decision-block.ts";
-import { type BlockPlace, decodeBlock, encodeBlock, findBlocks, MAX_FRAME_BYTES } from "./spool-file.ts";
-import { isVersionFile, readVersions, SpooledVersions } from "./spooled-versions.ts";
+import {
+  type BlockPlace,
+  decodeBlock,
+  encodeBlock,
+  findBlocks,
+  isVersionFile,
+  MAX_FRAME_BYTES,
+  readVersions,
+  SpooledVersions,
+} from "./spool-files.ts";
 import {
   APPEND,
   APPEND_NEW,
@@ -73,8 +81,9 @@ export class DecisionSpool {
 
   /** The time of the oldest decision, in milliseconds since 1970-01-01 UTC. */
   get oldest(): number | undefined {
-    const [first, ...others] = this.#entries;
-    return first && others.reduce((oldest, { from }) => Math.min(oldest, from), first.from);
+    return this.isEmpty
+      ? undefined
+      : this.#entries.reduce((oldest, { from }) => Math.min(oldest, from), Infinity);
   }
 
   get isEmpty(): boolean {
@@ -261,7 +270,9 @@ export class DecisionSpool {
   /** Others adopt the folder of a process that was suspended for long: it continues in a new one, as it begins in one. */
   async #beat(): Promise<void> {
     const now = Date.now();
-    const isMine = now - this.#seenAt <= DEAD_AFTER_MS / 2 && (await touch(this.#folder, now));
+    const isRecent = now - this.#seenAt <= DEAD_AFTER_MS / 2;
+    const isMine =
+      isRecent && (await utimes(this.#folder, now / 1000, now / 1000).then(() => true, ignoreMissing));
     if (!isMine) {
       this.#folder = join(this.#options.folder, randomUUID());
       this.#current = undefined;
@@ -284,9 +295,3 @@ const INCOMPLETE = ".new";
 /** Paths that are named in the log. */
 const MAX_LEFT = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Returns false when there is no such folder. */
-async function touch(folder: string, time: number): Promise<boolean> {
-  const touched = await utimes(folder, time / 1000, time / 1000).then(() => true, ignoreMissing);
-  return touched === true;
-}

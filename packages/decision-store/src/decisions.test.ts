@@ -6,9 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { anyDecisions, makeDecision, NOON } from "../test/decision-records.ts";
 import { openTestPool, type TestPool } from "../test/open-test-pool.ts";
 import { BLOCK_SIZE, dayOf, encodeBlocks } from "./decision-block.ts";
-import { type DecisionCursor, parseDecisionCursor } from "./decision-cursor.ts";
 import { dropDecisions } from "./decision-maintenance.ts";
-import { type DecisionsQuery, listDecisions } from "./list-decisions.ts";
+import {
+  type DecisionCursor,
+  type DecisionsQuery,
+  listDecisions,
+  parseDecisionCursor,
+} from "./list-decisions.ts";
 import { groupBlocks, mergeBlocks } from "./merge-blocks.ts";
 import { countDecisions, scanDecisions } from "./scan-decisions.ts";
 import { insertBlock, storeDecisions } from "./stored-blocks.ts";

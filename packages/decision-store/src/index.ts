@@ -1,6 +1,4 @@
-export { parseDecisionCursor } from "./decision-cursor.ts";
-export type { DecisionFilter } from "./decision-filter.ts";
-export { type DecisionList, listDecisions } from "./list-decisions.ts";
+export { type DecisionList, listDecisions, parseDecisionCursor } from "./list-decisions.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,
@@ -8,6 +6,7 @@ export {
   recordDecisions,
 } from "./record-decisions.ts";
 export { coverRecords, type ReplayedPeriod, type ReplayOptions, simulateRecords } from "./replay.ts";
+export type { DecisionFilter } from "./scan-decisions.ts";
 export { countDecisions, readDecisions, scanDecisions } from "./scan-decisions.ts";
 export { storeDecisions } from "./stored-blocks.ts";
 export type { NewVersion, RecordedVersions } from "./version-recorder.ts";

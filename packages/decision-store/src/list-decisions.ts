@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Pool, runTransaction } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
-import { type DecisionCursor, writeDecisionCursor } from "./decision-cursor.ts";
-import { createRowSelector, type DecisionFilter, toBlockFilter } from "./decision-filter.ts";
+import { createRowSelector, type DecisionFilter, toBlockFilter } from "./scan-decisions.ts";
 import { listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
 export interface DecisionsQuery extends DecisionFilter {
@@ -120,4 +119,24 @@ function compareRecords(a: DecisionRecord, b: DecisionRecord): number {
   if (a.instant !== b.instant) return b.instant - a.instant;
   if (a.requestId !== b.requestId) return a.requestId < b.requestId ? 1 : -1;
   return b.durationUs - a.durationUs;
+}
+
+/** A position in a list of decisions, the newest first, that does not depend on how they are stored. */
+export interface DecisionCursor {
+  /** Milliseconds since 1970-01-01 UTC. Later decisions are before the position. */
+  readonly instant: number;
+  /** The number of decisions of this time before the position. */
+  readonly position: number;
+}
+
+/** Returns undefined for a text that is not a cursor. */
+export function parseDecisionCursor(text: string): DecisionCursor | undefined {
+  const [, instant, position] = CURSOR.exec(text) ?? [];
+  return instant === undefined ? undefined : { instant: Number(instant), position: Number(position) };
+}
+
+const CURSOR = /^(\d{1,15})-(\d{1,9})$/;
+
+function writeDecisionCursor({ instant, position }: DecisionCursor): string {
+  return `${instant}-${position}`;
 }

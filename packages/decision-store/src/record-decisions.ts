@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "@payment-routing/database";
 import { openPool } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
-import { BlockQueue } from "./block-queue.ts";
 import { BlockStore } from "./block-store.ts";
 import {
   BLOCK_SIZE,
+  BlockQueue,
   BlockWriter,
   compressBlock,
   type DecisionBlock,

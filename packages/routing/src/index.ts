@@ -1,12 +1,11 @@
 export { checkConfiguration } from "./configuration/check-configuration.ts";
 export { readKnownCodes } from "./configuration/known-codes.ts";
-export type { Decision } from "./decision/decide.ts";
-export type { DecisionRecord } from "./decision-record.ts";
+export type { Decision, DecisionRecord } from "./decision/decide.ts";
 export type { Explanation, MethodExplanation } from "./explanation/explain.ts";
 export type { OrderingExplanation } from "./explanation/explain-ordering.ts";
 export { type Locate, locatePointer, locateReason } from "./explanation/locate-reason.ts";
 export type { Reason, ReasonCode } from "./explanation/reason.ts";
 export type { Facts } from "./facts/facts.ts";
-export type { Account } from "./open-account.ts";
+export type { Account } from "./router.ts";
 export { createRouter, prepareRouter, type Router } from "./router.ts";
 export type { Steps } from "./steps.ts";

@@ -1,11 +1,11 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import { INTERNAL_SCOPES, type InternalScope } from "../credentials.ts";
+import { INTERNAL_SCOPES, type InternalScope } from "../keys/credentials.ts";
 import type { LiveKey } from "../keys/read-keys.ts";
 import type { ActiveState } from "../versions/activations.ts";
-import type { VersionFile } from "../versions/stored-version.ts";
-import { readRegularFile } from "./read-regular-file.ts";
+import type { VersionFile } from "../versions/stored-versions.ts";
+import { readRegularFile } from "./read-files.ts";
 
 /** The active version and the live keys of the database at one moment. */
 export interface ConfigurationSnapshot {

@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import type { RecordedVersions } from "@payment-routing/decision-store";
 import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delivery";
 import type { Router } from "@payment-routing/routing";
-import type { Credentials } from "../credentials.ts";
-import { storeVersion, type VersionFile } from "../versions/stored-version.ts";
+import type { Credentials } from "../keys/credentials.ts";
+import { storeVersion, type VersionFile } from "../versions/stored-versions.ts";
 import type { Place } from "./configuration-error.ts";
 
 /** The router and the credentials. */

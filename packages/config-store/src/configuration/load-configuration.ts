@@ -1,13 +1,13 @@
 import type { CredentialsFile, MerchantConfiguration, RoutingCase } from "@payment-routing/config-contract";
 import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delivery";
-import { createRouter, prepareRouter, type Router } from "@payment-routing/routing";
-import type { Credentials } from "../credentials.ts";
+import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
+import { createRouter, prepareRouter, type Router, readKnownCodes } from "@payment-routing/routing";
+import type { Credentials } from "../keys/credentials.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
-import { createSecretDirectory } from "../secrets/secret-directory.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { createSecretDirectory } from "../secrets/secrets.ts";
 import type { Place } from "./configuration-error.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
-import { createMerchantDirectory, resolveMerchants } from "./merchant-directory.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RejectedKey, readCredentials } from "./read-credentials.ts";
 import { listSubfolders, readFiles, type SourceFile } from "./read-files.ts";
@@ -49,7 +49,7 @@ export interface LoadOptions {
   readonly credentials?: CredentialsFile;
 }
 
-export interface ChangeOptions extends LoadOptions {
+interface ChangeOptions extends LoadOptions {
   /**
    * The current configuration, loaded with the same `sandbox` and `sandboxMerchant`. What is unchanged is reused, and the
    * process stays responsive during the load.
@@ -178,4 +178,51 @@ function warnOfNoKeys({ clients }: Credentials): string[] {
     : [
         "no client has a key in the configuration: unless the database has keys, every search will be rejected",
       ];
+}
+
+/** @param merchants the result of `resolveMerchants` */
+function createMerchantDirectory(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  { clients }: MerchantConfiguration,
+): MerchantDirectory {
+  const accounts = new Map(
+    clients.map((client) => [client.client_id, new Set(client.accounts.map(({ account_id }) => account_id))]),
+  );
+  return {
+    find: (clientId) => merchants.get(clientId),
+    hasAccount: (clientId, accountId) => accounts.get(clientId)?.has(accountId) ?? false,
+  };
+}
+
+/**
+ * The placeholder for the origin of the merchant in the sandbox configuration: its port is known only once it listens.
+ * The name never resolves (RFC 2606).
+ */
+const SANDBOX_MERCHANT_ORIGIN = "https://merchant.sandbox.example";
+
+/** The callback settings of each client, by client_id. Replaces the origin of the sandbox merchant. */
+export function resolveMerchants(
+  configuration: MerchantConfiguration,
+  sandboxMerchant = SANDBOX_MERCHANT_ORIGIN,
+): ReadonlyMap<number, MerchantCallbacks> {
+  const knownCodes = readKnownCodes(configuration);
+  return new Map(
+    configuration.clients.flatMap(({ client_id, callbacks }) =>
+      callbacks === undefined
+        ? []
+        : [[client_id, redirect(resolveCallbacks(callbacks, knownCodes), sandboxMerchant)] as const],
+    ),
+  );
+}
+
+function redirect(callbacks: MerchantCallbacks, sandboxMerchant: string): MerchantCallbacks {
+  const { endpoint, allowed_origins } = callbacks;
+  const { origin } = new URL(endpoint);
+  return {
+    ...callbacks,
+    endpoint: origin === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant + endpoint.slice(origin.length) : endpoint,
+    allowed_origins: allowed_origins.map((allowed) =>
+      allowed === SANDBOX_MERCHANT_ORIGIN ? sandboxMerchant : allowed,
+    ),
+  };
 }

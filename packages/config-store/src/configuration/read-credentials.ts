@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import type { Credentials, InternalKeyDigest, KeyDigest } from "../credentials.ts";
+import type { Credentials, InternalKeyDigest, KeyDigest } from "../keys/credentials.ts";
 
 /** Keys that this repository publishes. They are sandbox keys even without the mark. */
 const PUBLISHED_DIGESTS = new Set(

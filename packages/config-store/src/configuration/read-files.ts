@@ -1,7 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { open, readdir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { ConfigurationError } from "./configuration-error.ts";
-import { readRegularFile } from "./read-regular-file.ts";
 
 /** The content of a file. */
 export interface SourceFile {
@@ -72,4 +72,21 @@ function unreadable(file: string, expected: string, received: string): Configura
   return new ConfigurationError([
     { file, line: 1, column: 1, message, expected, received, excerpt: undefined },
   ]);
+}
+
+/**
+ * Reads a file, also by a link and of another user, as Kubernetes mounts them. Does not wait for the other end of a pipe, and
+ * reads no more than `maxBytes`, because a device, or a file that grows, may never end.
+ */
+export async function readRegularFile(
+  path: string,
+  maxBytes: number,
+): Promise<Buffer | "not-regular" | "too-large"> {
+  await using handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  if (!(await handle.stat()).isFile()) return "not-regular";
+  const chunks: Buffer[] = [];
+  // `end` is inclusive.
+  for await (const chunk of handle.createReadStream({ end: maxBytes, autoClose: false })) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return bytes.length > maxBytes ? "too-large" : bytes;
 }

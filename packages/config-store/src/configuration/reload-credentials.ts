@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { validateCredentialsFile } from "@payment-routing/config-contract";
-import type { Credentials } from "../credentials.ts";
+import type { Credentials } from "../keys/credentials.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 import { mergeDocuments } from "./merge-documents.ts";

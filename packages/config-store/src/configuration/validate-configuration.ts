@@ -9,9 +9,8 @@ import {
 } from "@payment-routing/config-contract";
 import { type Issue, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { checkConfiguration } from "@payment-routing/routing";
-import { checkSecretReferences, type PlacedCallbacks } from "../secrets/check-secret-references.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import { checkCallbacks } from "./check-callbacks.ts";
+import { checkCallbacks, checkSecretReferences, type PlacedCallbacks } from "./check-callbacks.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { duplicateAt, issueAt, type PathIssue, toConcealedIssue, toPathIssue } from "./path-issue.ts";
 

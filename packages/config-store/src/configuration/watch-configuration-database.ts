@@ -3,7 +3,7 @@ import type { Logger } from "@payment-routing/database";
 import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import { readLiveKeys } from "../keys/read-keys.ts";
 import { type ActiveState, readState } from "../versions/activations.ts";
-import { readVersion } from "../versions/stored-version.ts";
+import { readVersion } from "../versions/stored-versions.ts";
 import { type Assemble, applySnapshots, type SnapshotApplier } from "./apply-snapshots.ts";
 import { type ChangeListener, listenForChanges } from "./change-notifications.ts";
 import { NoConfigurationError } from "./configuration-error.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Logger } from "@payment-routing/database";
-import type { Credentials } from "../credentials.ts";
+import type { Credentials } from "../keys/credentials.ts";
 import { createLiveConfiguration, type LiveConfiguration } from "./live-configuration.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 import { logRejection, logWarnings } from "./log-changes.ts";

@@ -10,15 +10,17 @@ import {
   listActivationIssues,
 } from "@payment-routing/routing/analysis";
 import { ConfigurationError, startOf } from "../configuration/configuration-error.ts";
-import { assembleConfiguration, type LoadedConfiguration } from "../configuration/load-configuration.ts";
-import { resolveMerchants } from "../configuration/merchant-directory.ts";
+import {
+  assembleConfiguration,
+  type LoadedConfiguration,
+  resolveMerchants,
+} from "../configuration/load-configuration.ts";
 import type { SourceFile } from "../configuration/read-files.ts";
 import { requireNoCredentials } from "../configuration/version-files.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecrets } from "../secrets/secrets.ts";
 import { findStoredVersion } from "../versions/find-stored-version.ts";
-import type { ThreadInput, ThreadOutput } from "./job.ts";
-import type { JobProgress } from "./job.ts";
+import type { JobProgress, ThreadInput, ThreadOutput } from "./job.ts";
 
 interface ProgressReporter {
   readonly last: JobProgress;
@@ -44,7 +46,6 @@ function createReporter(post: (progress: JobProgress) => void): ProgressReporter
 }
 
 const INTERVAL_MS = 200;
-
 
 /** The name of the configuration in issues that belong to no file. */
 const NAME = "configuration";

@@ -3,7 +3,7 @@ import { type Actor, recordAction, runTransaction } from "@payment-routing/datab
 import type { Pool, PoolClient } from "pg";
 import { announceChange } from "../configuration/change-notifications.ts";
 import { VersionError } from "../version-error.ts";
-import { columnsOfHolder, describeHolder, type KeyHolder } from "./key-holder.ts";
+import { columnsOfHolder, describeHolder, type KeyHolder } from "./credentials.ts";
 
 export interface NamedKey {
   readonly holder: KeyHolder;

@@ -7,7 +7,7 @@ import { writeCredentials } from "../configuration/configuration-snapshot.ts";
 import { activateVersion, rollBack } from "../versions/activate-version.ts";
 import { readState } from "../versions/activations.ts";
 import { createKey, revokeKey } from "./change-keys.ts";
-import type { KeyHolder } from "./key-holder.ts";
+import type { KeyHolder } from "./credentials.ts";
 import { listKeys, readLiveKeys } from "./read-keys.ts";
 
 const ANNA = { actor: "anna", reason: "new shop" };

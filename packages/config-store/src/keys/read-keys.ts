@@ -1,5 +1,7 @@
 import type { ClientBase } from "pg";
-import { readHolder, type StoredHolder } from "./key-holder.ts";
+import type { NamedKey } from "./change-keys.ts";
+import type { Credentials } from "./credentials.ts";
+import { readHolder, type StoredHolder } from "./credentials.ts";
 
 /** A key that is not revoked. It may have expired. */
 export interface LiveKey {
@@ -60,4 +62,21 @@ const ORDER_BY = "order by client_id, scope, created_at, key_number";
 
 function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
   return { holder: readHolder(client_id, scope), keyId: key_id, expires: expires_at ?? undefined };
+}
+
+/** Lists the keys of files in the form of those in the database. */
+export function listFileKeys({ clients, internal }: Credentials): readonly (LiveKey & NamedKey)[] {
+  const ofClients = Array.from(clients).flatMap(([clientId, keys]) =>
+    keys.map((key) => ({ ...key, holder: { holder: "client", clientId } as const })),
+  );
+  const ofInternal = internal.map((key) => ({
+    ...key,
+    holder: { holder: "internal", scope: key.scope } as const,
+  }));
+  return [...ofClients, ...ofInternal].map(({ holder, id: keyId, digest, expires }) => ({
+    holder,
+    keyId,
+    sha256: digest.toString("hex"),
+    expires,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from "../configuration/read-files.ts";
 import type { JobResults, JobTask } from "../jobs/job.ts";
 import type { JobOptions, JobSlot, JobSteps } from "../jobs/job-slot.ts";
-import { readVersion } from "../versions/stored-version.ts";
+import { readVersion } from "../versions/stored-versions.ts";
 import { attemptChange, type Changed } from "./rejection.ts";
 import type { OperatorStoreOptions } from "./version-operations.ts";
 

@@ -1,9 +1,8 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type Actor, type KeyUse, listKeyUses } from "@payment-routing/database";
 import { type CreatedKey, createKey, type NamedKey, type NewKey, revokeKey } from "../keys/change-keys.ts";
-import type { StoredHolder } from "../keys/key-holder.ts";
-import { listFileKeys } from "../keys/list-file-keys.ts";
-import { type KeyRecord, listKeys } from "../keys/read-keys.ts";
+import type { StoredHolder } from "../keys/credentials.ts";
+import { type KeyRecord, listFileKeys, listKeys } from "../keys/read-keys.ts";
 import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
 import { FROM_FILES, type OperatorStoreOptions } from "./version-operations.ts";
 

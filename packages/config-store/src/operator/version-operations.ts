@@ -1,4 +1,5 @@
 import type { Actor, Pool } from "@payment-routing/database";
+import { recordAction, runTransaction } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { SourceFile } from "../configuration/read-files.ts";
@@ -11,12 +12,12 @@ import {
   findListedVersion,
   type ListedVersion,
   listVersions,
+  type NewVersion,
+  readVersion,
+  storeVersion,
   type VersionPage,
-} from "../versions/list-versions.ts";
-import { readVersion } from "../versions/stored-version.ts";
+} from "../versions/stored-versions.ts";
 import { attemptChange, type Changed, type Rejection, rejectChange } from "./rejection.ts";
-import { recordAction, runTransaction } from "@payment-routing/database";
-import { type NewVersion, storeVersion } from "../versions/stored-version.ts";
 
 /** Where the configuration of a process comes from. */
 export type ConfigurationSource = "files" | "database";

@@ -5,8 +5,7 @@ import { ConfigurationError } from "../configuration/configuration-error.ts";
 import { locateIssues } from "../configuration/locate-issues.ts";
 import { mergeDocuments } from "../configuration/merge-documents.ts";
 import { duplicateAt, issueAt, type PathIssue, toConcealedIssue } from "../configuration/path-issue.ts";
-import { readFiles } from "../configuration/read-files.ts";
-import { readRegularFile } from "../configuration/read-regular-file.ts";
+import { readFiles, readRegularFile } from "../configuration/read-files.ts";
 import { readDocument } from "../configuration/source-document.ts";
 import { createSecrets, type LoadedSecret, type Secrets } from "./secrets.ts";
 

@@ -3,8 +3,7 @@ import type { Pool, PoolClient } from "pg";
 import { announceChange } from "../configuration/change-notifications.ts";
 import { VersionError } from "../version-error.ts";
 import { type ActiveState, type HistoryEntry, readState } from "./activations.ts";
-import { findRollbackTarget } from "./find-rollback-target.ts";
-import { type NewVersion, readVersion, storeVersion } from "./stored-version.ts";
+import { type NewVersion, readVersion, storeVersion } from "./stored-versions.ts";
 
 /** The result of a switch. */
 export interface Activation {
@@ -114,3 +113,21 @@ async function switchTo(
 const INSERT_ACTIVATION = `
   insert into configuration_activations (kind, digest, previous, actor, reason) values ($1, $2, $3, $4, $5)
   returning activation_id as "activationId"`;
+
+/**
+ * Finds the version that was active before the current one. Repeated rollbacks go further back, like an undo. Undefined
+ * when there is none.
+ *
+ * @param history the newest switch first
+ */
+export function findRollbackTarget(
+  history: readonly Pick<HistoryEntry, "kind" | "digest">[],
+): string | undefined {
+  const stack: string[] = [];
+  for (const { kind, digest } of history.toReversed()) {
+    // A rollback to a given version may skip several.
+    if (kind === "rollback" && stack.includes(digest)) stack.length = stack.lastIndexOf(digest) + 1;
+    else if (stack.at(-1) !== digest) stack.push(digest);
+  }
+  return stack.at(-2);
+}

@@ -6,7 +6,7 @@ import {
   type LoadedConfiguration,
 } from "../configuration/load-configuration.ts";
 import { VersionError } from "../version-error.ts";
-import { readVersion } from "./stored-version.ts";
+import { readVersion } from "./stored-versions.ts";
 
 /**
  * Loads a version of the database by its digest. Undefined when it is not stored, or not valid for this program. A program

@@ -4,7 +4,7 @@ import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { CONFIGURATION_CHANNEL } from "../configuration/change-notifications.ts";
 import { activateVersion, rollBack } from "./activate-version.ts";
 import { readHistory, readState } from "./activations.ts";
-import { readVersion, storeVersion } from "./stored-version.ts";
+import { readVersion, storeVersion } from "./stored-versions.ts";
 
 const ANNA = { actor: "anna", reason: "spring prices" };
 const BERT = { actor: "bert", reason: "undo" };

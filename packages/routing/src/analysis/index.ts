@@ -1,7 +1,4 @@
-export { describeCaseIssue } from "./cases/describe-case-issue.ts";
-export { type CaseIssue, type CaseOutcome, runCases } from "./cases/run-cases.ts";
-export type { MethodCoverage, RemovingConstraint } from "./coverage/exclusion-tallies.ts";
-export { type Coverage, type CoverageReport, measureCoverage } from "./coverage/measure-coverage.ts";
+export { type CaseIssue, type CaseOutcome, describeCaseIssue, runCases } from "./cases/run-cases.ts";
 export {
   type AccountDiff,
   type ConfigurationDiff,
@@ -9,17 +6,21 @@ export {
   diffConfigurations,
 } from "./diff/diff-configurations.ts";
 export type { SettingChange } from "./diff/diff-settings.ts";
+export type { MethodCoverage, RemovingConstraint } from "./exclusions/measure-coverage.ts";
+export { type Coverage, type CoverageReport, measureCoverage } from "./exclusions/measure-coverage.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
 export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
 export { describeRejected } from "./lint/list-rejected-callbacks.ts";
 export type { AnalysedConfiguration, OnProgress } from "./results/analysed-configuration.ts";
-export { createCasesResult } from "./results/create-cases-result.ts";
+export {
+  createCasesResult,
+  createLintResult,
+  createValidationResult,
+  listActivationIssues,
+  listCaseIssues,
+} from "./results/check-results.ts";
 export { createDiffResult } from "./results/create-diff-result.ts";
-export { createLintResult } from "./results/create-lint-result.ts";
-export { createValidationResult } from "./results/create-validation-result.ts";
-export { listActivationIssues, listCaseIssues } from "./results/list-activation-issues.ts";
-export { writeAnswerChanges } from "./results/write-answer-changes.ts";
-export { writeCoverage } from "./results/write-coverage.ts";
+export { writeAnswerChanges, writeCoverage } from "./results/replay-results.ts";
 export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
 export {
   CHANGES,

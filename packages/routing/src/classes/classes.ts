@@ -1,5 +1,5 @@
 import { type CodeTable, findByCode, makeCodeTable } from "../code-table.ts";
-import type { CountedAmount } from "../dimensions/amount-range.ts";
+import type { CountedAmount } from "../dimensions/amount.ts";
 import type { AnyDimension } from "../dimensions/dimension.ts";
 
 /** The equivalence classes of a dimension, by number: no constraint distinguishes the values of one class. */

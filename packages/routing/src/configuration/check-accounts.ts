@@ -2,6 +2,7 @@ import type {
   Account,
   AccountDefaults,
   Arrangement,
+  Constraints,
   FormsOfPayment,
   ManagedBookings,
   MethodMove,
@@ -9,7 +10,8 @@ import type {
   Ordering,
   OrderingRule,
 } from "@payment-routing/config-contract";
-import { checkConstraints } from "./check-constraints.ts";
+import { DIMENSION_MODULES } from "../dimensions/index.ts";
+import type { KnownIds } from "./configuration-issue.ts";
 import { type Issues, issue, issueOf } from "./configuration-issue.ts";
 import {
   findRepeated,
@@ -19,7 +21,6 @@ import {
   type Loose,
   membersOf,
 } from "./configuration-parts.ts";
-import type { KnownIds } from "./known-ids.ts";
 
 /** Checks that an account, with its defaults, is complete, and that its references resolve. */
 export function* checkAccount(
@@ -110,4 +111,16 @@ function* checkArrangement(path: string, arrangement: unknown, { methods }: Know
     if (typeof given.method_id === "number" && given.method_id === given[name])
       yield issue(`${path}/move/${position}/${name}`, "another method than the one moved", given.method_id);
   }
+}
+
+/** Checks rules of constraints that the schema cannot express. */
+export function* checkConstraints(path: string, constraints: unknown, known: KnownIds): Issues {
+  const given = membersOf<Constraints>(constraints);
+  for (const { member, check } of DIMENSION_MODULES)
+    if (check !== undefined) yield* check(`${path}/${member}`, given[member as keyof Constraints], known);
+  for (const word of ["all", "any"] as const) {
+    for (const [position, inner] of itemsOf<Constraints>(given[word]))
+      yield* checkConstraints(`${path}/${word}/${position}`, inner, known);
+  }
+  if (given.not !== undefined) yield* checkConstraints(`${path}/not`, given.not, known);
 }

@@ -1,3 +1,4 @@
+import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import { type Issues, issue, repeated } from "./configuration-issue.ts";
 
 /** A part of a configuration that is not validated. */
@@ -59,4 +60,16 @@ export function* findUnknownEach(
 ): Issues {
   if (!Array.isArray(ids)) return;
   for (const [position, id] of ids.entries()) yield* findUnknown(`${path}/${position}`, id, known, section);
+}
+
+/** Lists the fields that a configuration requires anywhere, without duplicates. */
+export function listRequiredFields(configuration: MerchantConfiguration): readonly RequiredField[] {
+  const { processors = [], account_defaults = [], clients } = configuration;
+  const owners = [
+    ...processors,
+    ...account_defaults,
+    ...clients,
+    ...clients.flatMap(({ accounts }) => accounts),
+  ];
+  return [...new Set(owners.flatMap(({ required_fields = [] }) => required_fields))];
 }

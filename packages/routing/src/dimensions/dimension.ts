@@ -8,10 +8,9 @@ import type {
   RequiredField,
 } from "@payment-routing/config-contract";
 import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
-import type { Issues } from "../configuration/configuration-issue.ts";
+import type { Issues, KnownIds } from "../configuration/configuration-issue.ts";
 import type { EffectiveAccount } from "../configuration/effective-accounts.ts";
 import type { KnownCodes } from "../configuration/known-codes.ts";
-import type { KnownIds } from "../configuration/known-ids.ts";
 
 /** The names of the members of `Constraints` that look at a payment. */
 export type ConstraintMember = Exclude<keyof Constraints, "all" | "any" | "not">;

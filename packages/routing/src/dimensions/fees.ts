@@ -3,7 +3,7 @@ import type { Fee } from "@payment-routing/search-contract";
 import { itemsOf } from "../configuration/configuration-parts.ts";
 import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
 import type { AmountFacts } from "./amount.ts";
-import { AMOUNTS, type CountedAmount, checkAmount, makeAmountSpec, showUncounted } from "./amount-range.ts";
+import { AMOUNTS, type CountedAmount, checkAmount, makeAmountSpec, showUncounted } from "./amount.ts";
 import type { CurrencyFacts } from "./currency.ts";
 import type { Dimension, DimensionModule, PlacedSpec, Spec } from "./dimension.ts";
 

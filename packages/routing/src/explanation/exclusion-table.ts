@@ -2,9 +2,10 @@ import { MISSING, OTHER } from "../classes/classes.ts";
 import type { ClassifiedDimension } from "../classes/classification.ts";
 import { findOnlyDimension, type Test } from "../classes/compile-test.ts";
 import { type Condition, holdsOf } from "../condition.ts";
+import type { Bits } from "../decision/bits.ts";
 import type { LayerContext } from "../decision/layer.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { ExclusionGroup } from "./exclusion.ts";
+import type { Reason } from "./reason.ts";
 
 /** Finds which of many conditions a payment does not meet. */
 export interface ExclusionTable {
@@ -13,10 +14,7 @@ export interface ExclusionTable {
 }
 
 /** Makes a group of conditions that are not met, by method. */
-export type GroupMaker = (
-  conditions: ReadonlyMap<number, Condition>,
-  hasSingleValue: boolean,
-) => ExclusionGroup;
+type GroupMaker = (conditions: ReadonlyMap<number, Condition>, hasSingleValue: boolean) => ExclusionGroup;
 
 /**
  * Compiles the conditions of methods. Those on one dimension are grouped for each equivalence class, when it first occurs;
@@ -97,4 +95,36 @@ class Column {
     this.#groups[number] = group;
     return group;
   }
+}
+
+/**
+ * What excludes the methods that an account offers from a payment. Methods are numbered by their position in the order of
+ * IDs. The sets and lists change with the next payment.
+ */
+export interface Exclusions {
+  /** The methods that the account offers, also those that it has withdrawn. Accounts with the same offers share the set. */
+  readonly offered: Bits;
+  /** The offered methods that nothing excludes. */
+  readonly eligible: Bits;
+  /** The offered methods that only one group excludes. */
+  readonly excludedOnce: Bits;
+  /** Each excludes a method. */
+  readonly groups: readonly ExclusionGroup[];
+}
+
+/** Constraints or other rules that exclude methods from the same payments, one for each method. */
+export interface ExclusionGroup {
+  /** Unique in its router, from 0. */
+  readonly number: number;
+  /** Also methods that an account does not offer. */
+  readonly methods: Bits;
+  /** Whether all payments that the group excludes have the same value where it reads one. */
+  readonly hasSingleValue: boolean;
+  /** The number of what excludes a method, from 0. It is unique in the router; groups have exclusions in common. */
+  exclusionOf(method: number): number;
+  /**
+   * The reason for which the group excludes a method from the payment, which is the last one. The actual value is the same
+   * for all methods of the group.
+   */
+  explain(method: number, facts: Facts): Reason;
 }

@@ -9,9 +9,13 @@ import { DIMENSIONS } from "../dimensions/index.ts";
 import { listCodes, showList } from "../dimensions/list.ts";
 import type { Facts } from "../facts/facts.ts";
 import { explainOrdering, type OrderingExplanation } from "./explain-ordering.ts";
-import { findReasons } from "./find-reasons.ts";
+import {
+  explainFormOfPayment,
+  explainProcessorField,
+  explainWithdrawal,
+  findReasons,
+} from "./find-reasons.ts";
 import { makeReason, type Reason } from "./reason.ts";
-import { explainFormOfPayment, explainProcessorField, explainWithdrawal } from "./rule-reasons.ts";
 
 /** Why a decision is what it is. */
 export interface Explanation {

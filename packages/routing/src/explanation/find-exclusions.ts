@@ -12,12 +12,16 @@ import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-accou
 import type { Catalogue } from "../decision/compile-catalogue.ts";
 import type { CompiledOffers } from "../decision/compile-offers.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { ExclusionGroup, Exclusions } from "./exclusion.ts";
+import type { ExclusionGroup, Exclusions } from "./exclusion-table.ts";
 import { compileExclusionTable, type ExclusionTable } from "./exclusion-table.ts";
 import { findCommonReasons } from "./explain.ts";
-import { findReasons } from "./find-reasons.ts";
+import {
+  explainFormOfPayment,
+  explainProcessorField,
+  explainWithdrawal,
+  findReasons,
+} from "./find-reasons.ts";
 import type { Reason } from "./reason.ts";
-import { explainFormOfPayment, explainProcessorField, explainWithdrawal } from "./rule-reasons.ts";
 
 /** Finds the reasons of an explanation in a fraction of the time. */
 export type ExclusionFinder = (account: CompiledAccount, facts: Facts) => Exclusions;

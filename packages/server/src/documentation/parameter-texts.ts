@@ -1,5 +1,4 @@
-import type { PAGE_PARAMETERS } from "../http/internal/query-parameters.ts";
-import type { QueryParameters } from "../http/internal/read-query.ts";
+import type { PAGE_PARAMETERS, QueryParameters } from "../http/internal/read-query.ts";
 import type { CALLBACK_PARAMETERS } from "../operator/callback-query.ts";
 import type { KEYS_QUERY } from "../operator/configuration/key-routes.ts";
 import type { DECISIONS_QUERY, EVENT_QUERY } from "../operator/decision-routes.ts";

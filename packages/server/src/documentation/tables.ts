@@ -1,8 +1,10 @@
-import { createMetrics } from "../metrics/metrics.ts";
+import { createMetrics, readVersion } from "../metrics/metrics.ts";
 import { PROBLEMS } from "../problems/problem.ts";
+import { createAsyncApi } from "./api/asyncapi.ts";
+import { createOpenApi } from "./api/openapi.ts";
 
 /** Functions that write tables, by the name of the marker. */
-export type Tables = Readonly<Record<string, () => string>>;
+type Tables = Readonly<Record<string, () => string>>;
 
 /** The tables of docs/reference/service.md that the server writes. */
 export const SERVICE_TABLES: Tables = {
@@ -50,4 +52,22 @@ function describeProblems(): string {
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const [first, ...others] = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
   return [first, `|${"---|".repeat(head.length)}`, ...others].join("\n");
+}
+
+/** A generated description of an interface, and its file in this package. */
+interface DescriptionFile {
+  readonly file: URL;
+  readonly text: string;
+}
+
+/** Writes the OpenAPI and AsyncAPI descriptions as JSON. */
+export function writeDescriptions(): readonly DescriptionFile[] {
+  const version = readVersion();
+  return [
+    { name: "openapi", description: createOpenApi(version) },
+    { name: "asyncapi", description: createAsyncApi(version) },
+  ].map(({ name, description }) => ({
+    file: new URL(`../gen/${name}.json`, import.meta.url),
+    text: `${JSON.stringify(description, undefined, 2)}\n`,
+  }));
 }

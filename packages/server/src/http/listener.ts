@@ -5,13 +5,12 @@ import proxyAddr from "@fastify/proxy-addr";
 import findMyWay from "find-my-way";
 import type { Logger } from "../metrics/logger.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { chooseRequestId } from "../metrics/request-id.ts";
 import { createRequestTracker, type Operation, type RequestTracker } from "../metrics/request-tracker.ts";
 import { answerClientError, findHeadProblem } from "../problems/client-error.ts";
 import { describeUnexpected, INVALID_PATH, NO_RESOURCE, UNEXPECTED } from "../problems/request-problems.ts";
 import { ConnectionTable } from "./connection-table.ts";
 import { pacedNew } from "./pacer.ts";
-import { RequestContext, type Route } from "./request-context.ts";
+import { chooseRequestId, RequestContext, type Route } from "./request-context.ts";
 import type { Settings } from "./server-settings.ts";
 
 export interface ListenerOptions {

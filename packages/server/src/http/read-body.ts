@@ -26,12 +26,13 @@ export type BodyResult =
  * Reads a body into memory within its bounds. A discarded body is returned as empty. The rest of a body that is too large or
  * too slow is received and dropped.
  */
-export async function readBody(
+export function readBody(
   message: IncomingMessage,
   response: ServerResponse,
   { discard = false, ...bounds }: ReadBodyOptions,
 ): Promise<BodyResult> {
-  if (Number(message.headers["content-length"]) > bounds.maxBytes) return { ok: false, reason: "too-large" };
+  if (Number(message.headers["content-length"]) > bounds.maxBytes)
+    return Promise.resolve({ ok: false, reason: "too-large" });
   // After the check: a client that waits for it does not send a body that is too large.
   if (message.headers.expect !== undefined) response.writeContinue();
 

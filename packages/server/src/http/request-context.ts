@@ -1,10 +1,18 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Exchange, Operation } from "../metrics/request-tracker.ts";
-import { detailProblem, PROBLEMS, type Problem } from "../problems/problem.ts";
-import { PROBLEM_JSON, PROBLEM_XML, writeProblemJson, writeProblemXml } from "../problems/write-problem.ts";
+import {
+  detailProblem,
+  PROBLEM_JSON,
+  PROBLEM_XML,
+  PROBLEMS,
+  type Problem,
+  writeProblemJson,
+  writeProblemXml,
+} from "../problems/problem.ts";
 
 /** One method of one path. */
 export interface Route {
@@ -25,7 +33,7 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly metrics: Metrics;
   /** Whether the listener is closing. Then each response closes its connection. */
   readonly isClosing: () => boolean;
@@ -112,4 +120,25 @@ export class RequestContext {
 function addFields(fields: string[], headers: NonNullable<Answer["headers"]>): void {
   for (const [name, values] of Object.entries(headers))
     for (const value of [values].flat()) fields.push(name, value);
+}
+
+// Needs no escapes in a header, a URI or a log line.
+const VALID = /^[A-Za-z0-9._-]{1,64}$/;
+
+/** Distinguishes the IDs of processes. */
+const PROCESS = randomBytes(8).toString("hex");
+let requests = 0;
+
+/**
+ * The caller's X-Request-Id when it is 1 to 64 letters, digits, dots, underscores and hyphens. Otherwise a new one: 16 random
+ * digits of the process and the number of the request in ten digits, which takes less time and space in stored decisions than
+ * a UUID.
+ */
+export function chooseRequestId(message: Pick<IncomingMessage, "headers">): string {
+  const given = message.headers["x-request-id"];
+  return typeof given === "string" && VALID.test(given) ? given : createId();
+}
+
+function createId(): string {
+  return `${PROCESS}-${String(++requests).padStart(10, "0")}`;
 }

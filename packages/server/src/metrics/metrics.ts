@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Credentials } from "@payment-routing/config-store";
+import { addLatencies, findBucket, type Latencies, type StatisticsCount } from "@payment-routing/database";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AUTHENTICATION_FAILURES } from "../http/credentials.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
-import { OutcomeCounts } from "./outcome-counts.ts";
 
 // A search takes well under a millisecond. Requests over a second wait for a resource.
 const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
@@ -163,4 +163,32 @@ export function readVersion(): string {
     readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
   );
   return manifest.version;
+}
+
+/** Counts outcomes and their latencies until they are taken. */
+export class OutcomeCounts {
+  #outcomes = new Map<string, { count: number; readonly latencies: Latencies }>();
+
+  add(outcome: string, durationMs?: number): void {
+    let counted = this.#outcomes.get(outcome);
+    if (counted === undefined) {
+      counted = { count: 0, latencies: new Map() };
+      this.#outcomes.set(outcome, counted);
+    }
+    counted.count++;
+    if (durationMs !== undefined) addLatencies(counted.latencies, findBucket(durationMs), 1);
+  }
+
+  /** Returns the counts since the last call. */
+  take(series: StatisticsCount["series"], endpoint = ""): readonly StatisticsCount[] {
+    const taken = [...this.#outcomes].map(([outcome, { count, latencies }]) => ({
+      series,
+      endpoint,
+      outcome,
+      count,
+      latencies: latencies.size === 0 ? undefined : latencies,
+    }));
+    this.#outcomes = new Map();
+    return taken;
+  }
 }

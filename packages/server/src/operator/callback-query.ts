@@ -1,4 +1,5 @@
 import { CALLBACK_STATES, type CallbackFilter, LANE_STATES } from "@payment-routing/delivery";
+import type { QueryOf } from "../http/internal/read-query.ts";
 import {
   choiceParameter,
   choicesParameter,
@@ -6,8 +7,7 @@ import {
   ORIGIN_PARAMETER,
   TEXT_PARAMETER,
   TIME_PARAMETER,
-} from "../http/internal/query-parameters.ts";
-import type { QueryOf } from "../http/internal/read-query.ts";
+} from "../http/internal/read-query.ts";
 
 /** The filter of callbacks. All given parameters must match. */
 export const CALLBACK_PARAMETERS = {

@@ -13,12 +13,10 @@ import {
   type InternalRoute,
   reject,
 } from "../http/internal/internal-route.ts";
-import { PAGE_PARAMETERS, toPageOptions } from "../http/internal/query-parameters.ts";
-import { readQuery } from "../http/internal/read-query.ts";
+import { PAGE_PARAMETERS, readQuery, toPageOptions } from "../http/internal/read-query.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { CALLBACK_PARAMETERS, toCallbackFilter } from "./callback-query.ts";
-import { answerAction, describeRejection } from "./describe-outcome.ts";
-import { act, actionRoute, readRoute } from "./operator-action.ts";
+import { act, actionRoute, answerAction, describeRejection, readRoute } from "./operator-action.ts";
 import { admitPersonalData, leaveOutPersonalData } from "./personal-data.ts";
 
 const CALLBACKS = "/internal/v1/callbacks";

@@ -12,23 +12,20 @@ import {
 import {
   DIGEST_PARAMETER,
   ID_PARAMETER,
-  TEXT_PARAMETER,
-  TIME_PARAMETER,
-} from "../http/internal/query-parameters.ts";
-import { readId } from "../http/internal/read-id.ts";
-import {
   integerParameter,
   type QueryOf,
   type QueryParameter,
+  readId,
   readQuery,
   rejectParameter,
+  TEXT_PARAMETER,
+  TIME_PARAMETER,
 } from "../http/internal/read-query.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
 import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
 import { type ExplainingConfiguration, explainSearch, writeExplanation } from "./explain-search.ts";
 import { actionRoute, readRoute } from "./operator-action.ts";
-import { writeDecision } from "./write-decision.ts";
 
 const BOOLEAN_PARAMETER: QueryParameter<boolean> = {
   preset: false,
@@ -190,4 +187,21 @@ async function explain(
   exchange.accountId = explained.content.account_id;
   exchange.eventId = explained.content.event_id;
   return explained;
+}
+
+/** A recorded decision as operators read it. */
+export function writeDecision(record: DecisionRecord): Decision {
+  return {
+    decided_at: new Date(record.instant).toISOString(),
+    client_id: record.clientId,
+    account_id: record.accountId,
+    event_id: record.eventId,
+    request_id: record.requestId,
+    configuration_digest: record.digest,
+    ...(record.problem !== undefined && { problem: record.problem }),
+    offered: record.offered.map(([id, preference]) => ({ id, preference })),
+    duration_us: record.durationUs,
+    advisories: record.advisories,
+    facts: { ...record.facts },
+  };
 }

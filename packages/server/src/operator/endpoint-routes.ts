@@ -16,13 +16,12 @@ import {
   choiceParameter,
   ORIGIN_PARAMETER,
   PAGE_PARAMETERS,
+  readQuery,
   toPageOptions,
-} from "../http/internal/query-parameters.ts";
-import { readQuery } from "../http/internal/read-query.ts";
+} from "../http/internal/read-query.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { answerAction, describeRejection } from "./describe-outcome.ts";
-import { act, actionRoute, readRoute } from "./operator-action.ts";
+import { act, actionRoute, answerAction, describeRejection, readRoute } from "./operator-action.ts";
 
 const ENDPOINTS = "/internal/v1/endpoints";
 

@@ -16,7 +16,7 @@ import {
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
-import { findAdvisories } from "../search/find-advisories.ts";
+import { findAdvisories } from "../search/decide-search.ts";
 
 export interface ExplainingConfiguration {
   readonly router: Router;

@@ -26,16 +26,23 @@ import {
   ID_PARAMETER,
   ORIGIN_PARAMETER,
   PAGE_PARAMETERS,
+  type QueryOf,
+  readId,
+  readQuery,
   TEXT_PARAMETER,
   toPageOptions,
-} from "../http/internal/query-parameters.ts";
-import { readId } from "../http/internal/read-id.ts";
-import { type QueryOf, readQuery } from "../http/internal/read-query.ts";
+} from "../http/internal/read-query.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { withoutUndefined } from "./callback-query.ts";
-import { answerAction, describeRejection } from "./describe-outcome.ts";
-import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
+import {
+  act,
+  actionRoute,
+  actOnSession,
+  answerAction,
+  describeRejection,
+  readRoute,
+} from "./operator-action.ts";
 
 const LANES = "/internal/v1/lanes";
 const LANE = `${LANES}/:session_id`;

@@ -1,17 +1,21 @@
 import type { Result } from "@payment-routing/contract-runtime";
 import type { Actor } from "@payment-routing/database";
+import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
+import type { ActionResult } from "@payment-routing/operator-contract";
 import {
   type InternalAnswer,
   type InternalRequest,
   type RequestDocument,
   reject,
 } from "../http/internal/internal-route.ts";
-import { readId } from "../http/internal/read-id.ts";
+import { readId } from "../http/internal/read-query.ts";
+import { writeMembers } from "../http/internal/write-members.ts";
 import type { Operation } from "../metrics/request-tracker.ts";
+import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../problems/request-problems.ts";
 
 /** A request with the document of an action. */
-export interface ActionRequest<Action> extends InternalRequest {
+interface ActionRequest<Action> extends InternalRequest {
   readonly action: Action;
   /** The ID of the key, and the reason in the document. */
   readonly actor: Actor;
@@ -64,3 +68,33 @@ export function jobRoute<Path extends string>(operation: Operation, path: Path, 
 export function adminRoute<Path extends string>(operation: Operation, path: Path, document: RequestDocument) {
   return { ...actionRoute(operation, path, document), scopes: ["admin"] } as const;
 }
+
+/** Answers an action with its result or the reason of its rejection. */
+export function answerAction(outcome: ActionOutcome): InternalAnswer {
+  if (!outcome.done) return reject(describeRejection(outcome));
+  const content: ActionResult = writeMembers(outcome);
+  return { ok: true, content };
+}
+
+/** The problem of a rejected action. */
+export function describeRejection(outcome: ActionOutcome & { readonly done: false }): Problem {
+  const { reason, message } = outcome;
+  return {
+    code: PROBLEM_CODES[reason],
+    detail: toSentence(message),
+    ...(outcome.reason === "rejected" && { issues: outcome.issues }),
+    // A worker holds the lease until its attempt or the lease ends.
+    ...(reason === "held" && { headers: { "retry-after": "5" } }),
+  };
+}
+
+const PROBLEM_CODES: Readonly<Record<ActionRejection, ProblemCode>> = {
+  "unknown-lane": "unknown-lane",
+  "unknown-callback": "unknown-callback",
+  "unknown-client": "unknown-client",
+  "not-an-origin": "not-an-origin",
+  "other-state": "other-state",
+  "not-next": "not-next",
+  held: "callback-under-way",
+  rejected: "rejected-callback",
+};

@@ -1,8 +1,11 @@
+import { listAppliedMigrations, listProcesses } from "@payment-routing/database";
 import type {
   Erasure as ErasureOutcome,
   TestEvent as EventToSend,
   TestStatus,
 } from "@payment-routing/delivery";
+import { readLastCheck } from "@payment-routing/delivery";
+import type { System } from "@payment-routing/operator-contract";
 import {
   type AuditList,
   type Erasure,
@@ -19,20 +22,36 @@ import {
 } from "../http/internal/internal-route.ts";
 import {
   PAGE_PARAMETERS,
+  readQuery,
   TEXT_PARAMETER,
   TIME_PARAMETER,
   toPageOptions,
-} from "../http/internal/query-parameters.ts";
-import { readQuery } from "../http/internal/read-query.ts";
+} from "../http/internal/read-query.ts";
 import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { CALLBACK_ROUTES, REDELIVERIES_ROUTES } from "./callback-routes.ts";
-import { describeRejection } from "./describe-outcome.ts";
 import { ENDPOINT_ROUTES } from "./endpoint-routes.ts";
 import { LANE_ROUTES } from "./lane-routes.ts";
-import { act, actionRoute, actOnSession, readRoute } from "./operator-action.ts";
+import { act, actionRoute, actOnSession, describeRejection, readRoute } from "./operator-action.ts";
 import { OVERVIEW_ROUTES } from "./overview-routes.ts";
-import { SYSTEM_ROUTE } from "./system-route.ts";
+
+/** Describes the processes that use the database, and the state of the database. */
+const SYSTEM_ROUTE: InternalRoute = {
+  ...readRoute("system", "/internal/v1/system"),
+  answer: describeSystem,
+};
+
+async function describeSystem({ delivery }: InternalRequest): Promise<InternalAnswer> {
+  const { pool } = delivery.context;
+  // One after the other: a request holds one connection.
+  const content: System = writeMembers({
+    processes: await listProcesses(pool),
+    migrations: await listAppliedMigrations(pool),
+    partitionDays: await delivery.countPartitionDays(),
+    lastCheck: await readLastCheck(pool),
+  });
+  return { ok: true, content };
+}
 
 /** Sends a callback without a session to a merchant. */
 const TEST_EVENT_ROUTE: InternalRoute = {

@@ -1,8 +1,14 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { Metrics } from "../metrics/metrics.ts";
-import { detailProblem, PROBLEMS, type Problem, type ProblemCode } from "./problem.ts";
-import { PROBLEM_JSON, writeProblemJson } from "./write-problem.ts";
+import {
+  detailProblem,
+  PROBLEM_JSON,
+  PROBLEMS,
+  type Problem,
+  type ProblemCode,
+  writeProblemJson,
+} from "./problem.ts";
 
 // The body is not read, so the connection closes with the answer.
 const headers = { connection: "close" };

@@ -1,7 +1,7 @@
 import type { AcceptedReport, RejectedReport, RejectionReason } from "@payment-routing/delivery";
 import type { ReportOutcome } from "@payment-routing/processor-contract";
 import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
-import { locateIssues } from "./check-report.ts";
+import { locateIssues } from "./parse-report.ts";
 
 /** Writes the result of an accepted report. */
 export function describeAccepted({

@@ -22,15 +22,20 @@ import {
   type RequestDocument,
   reject,
 } from "../http/internal/internal-route.ts";
-import { PAGE_PARAMETERS, toPageOptions } from "../http/internal/query-parameters.ts";
-import { readId, readIds } from "../http/internal/read-id.ts";
-import { integerParameter, readQuery } from "../http/internal/read-query.ts";
+import {
+  integerParameter,
+  PAGE_PARAMETERS,
+  readId,
+  readIds,
+  readQuery,
+  toPageOptions,
+} from "../http/internal/read-query.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import { admitPersonalData } from "../operator/personal-data.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../problems/request-problems.ts";
-import { checkReport } from "./check-report.ts";
 import { describeAccepted, describeRejected, writeEntityTag } from "./describe-report-result.ts";
+import { checkReport } from "./parse-report.ts";
 
 const SESSION_PATH = "/internal/v1/payment-sessions/:session_id";
 

@@ -11,11 +11,10 @@ import type { LineOutcome, ProblemIssue } from "@payment-routing/processor-contr
 import { describeFailure } from "../http/internal/describe-failure.ts";
 import type { KeyShares } from "../http/internal/key-shares.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
-import { locateIssues } from "./check-report.ts";
 import { describeAccepted } from "./describe-report-result.ts";
 import type { Line } from "./line-reader.ts";
 import { mapInTurns } from "./map-in-turns.ts";
-import { parseReport } from "./parse-report.ts";
+import { locateIssues, parseReport } from "./parse-report.ts";
 
 export interface ReportLines {
   readonly delivery: Delivery;

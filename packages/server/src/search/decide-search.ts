@@ -7,7 +7,6 @@ import {
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";
-import { findAdvisories } from "./find-advisories.ts";
 
 export interface DecidingService {
   readonly router: Router;
@@ -19,7 +18,7 @@ export type SearchAnswer =
   | { readonly ok: true; readonly xml: string }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface SearchTrace {
+interface SearchTrace {
   readonly requestId: string;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
@@ -82,3 +81,15 @@ function describeDecision(
 function isNotEmpty<T>(items: readonly T[]): items is readonly [T, ...T[]] {
   return items.length > 0;
 }
+
+/** Observations about a valid request. A closed list: reports count them. */
+type Advisory = "order-no-characters";
+
+export function findAdvisories({ transaction }: PaymentMethodSearchCriteria): readonly Advisory[] {
+  return RECOMMENDED_ORDER_NO.test(transaction.order_no) ? NO_ADVISORIES : ORDER_NO;
+}
+
+/** Section 2.1 of the interface: some payment providers accept only these characters. */
+const RECOMMENDED_ORDER_NO = /^[A-Za-z0-9._-]*$/;
+const NO_ADVISORIES: readonly Advisory[] = [];
+const ORDER_NO: readonly Advisory[] = ["order-no-characters"];

@@ -1,4 +1,6 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { type Condition, listSpecConditions } from "../../condition.ts";
+import type { EffectiveAccount } from "../../configuration/effective-accounts.ts";
 import { groupOf } from "../space/fact-values.ts";
 import { findRegions } from "../space/find-regions.ts";
 import type { AccountSpace, OfferSpace } from "../space/list-offers.ts";
@@ -41,4 +43,20 @@ function describeContradiction({ conditions, values, requiredFields }: OfferSpac
     if (second !== undefined) return `: ${first.pointer} and ${second.pointer} exclude each other`;
   }
   return "";
+}
+
+/** Finds methods of the catalogue that no account offers. */
+export function* findUnofferedMethods(
+  { methods }: MerchantConfiguration,
+  accounts: readonly EffectiveAccount[],
+): Iterable<LintFinding> {
+  const offered = new Set(accounts.flatMap(({ offers }) => offers.map(({ value }) => value.method_id)));
+  for (const [position, { id, name }] of methods.entries()) {
+    if (!offered.has(id))
+      yield finding(
+        "method-never-offered",
+        `/methods/${position}`,
+        `method ${id} ${name}: no account offers it`,
+      );
+  }
 }

@@ -13,9 +13,9 @@ import {
   listFactValues,
   type Region,
 } from "../space/fact-values.ts";
-import { findRegions } from "../space/find-regions.ts";
+import { findRegions, MAX_ALTERNATIVES } from "../space/find-regions.ts";
+import type { AccountSpace } from "../space/list-offers.ts";
 import { withTypes } from "../space/list-offers.ts";
-import { TOO_COMPLEX } from "./find-skipped.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Finds ordering rules that no request can reach. */
@@ -123,4 +123,19 @@ function isOneMetBy(condition: Condition, region: Region): boolean {
   return condition.kind === "all"
     ? isMetBy(condition.parts, region)
     : condition.parts.some((part) => isOneMetBy(part, region));
+}
+
+const TOO_COMPLEX = `more than ${MAX_ALTERNATIVES} alternatives in its constraints are too many to follow`;
+
+/** Finds offers whose constraints have too many alternatives to check, which leaves their account checked in part. */
+export function* findSkipped({ account, offers }: AccountSpace): Iterable<LintFinding> {
+  for (const { method, offer, regions } of offers) {
+    if (regions !== undefined) continue;
+    const { id, name } = method.value;
+    yield finding(
+      "skipped",
+      offer.pointer,
+      `method ${id} ${name}: ${TOO_COMPLEX}; which requests to account ${account.accountId} end with no method is not known either`,
+    );
+  }
 }

@@ -5,10 +5,8 @@ import { findDeadEnds } from "./find-dead-ends.ts";
 import { findEnded } from "./find-ended.ts";
 import { findIdlePolicies } from "./find-idle-policies.ts";
 import { findIdleReferences } from "./find-idle-references.ts";
-import { findIneligibleMethods } from "./find-ineligible-methods.ts";
-import { findSkipped } from "./find-skipped.ts";
-import { findUnofferedMethods } from "./find-unoffered-methods.ts";
-import { findUnreachedRules } from "./find-unreached-rules.ts";
+import { findIneligibleMethods, findUnofferedMethods } from "./find-ineligible-methods.ts";
+import { findSkipped, findUnreachedRules } from "./find-unreached-rules.ts";
 import { LINT_RULES, type LintFinding, type LintRule } from "./lint-finding.ts";
 
 /** Options of `lintConfiguration`. */

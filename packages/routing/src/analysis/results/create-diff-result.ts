@@ -12,7 +12,7 @@ import {
 } from "../diff/diff-configurations.ts";
 import type { SettingChange as ChangedSetting } from "../diff/diff-settings.ts";
 import type { AnalysedConfiguration } from "./analysed-configuration.ts";
-import { writeAnswerChanges } from "./write-answer-changes.ts";
+import { writeAnswerChanges } from "./replay-results.ts";
 
 interface DiffResultOptions extends DiffOptions {
   /** The callbacks that only the second configuration would reject, if they were looked for. */

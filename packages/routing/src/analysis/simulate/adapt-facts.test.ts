@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Made, makeConfiguration } from "../../../test/analysis/make-offers.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { createRouter } from "../../router.ts";
-import { completeRequest } from "../cases/complete-request.ts";
+import { completeRequest } from "../cases/run-cases.ts";
 import { createFactAdapter } from "./adapt-facts.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");

@@ -1,12 +1,12 @@
 import type { ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
+import { listRequiredFields } from "../../configuration/configuration-parts.ts";
 import { readKnownCodes } from "../../configuration/known-codes.ts";
-import { listRequiredFields } from "../../configuration/list-required-fields.ts";
 import { DIMENSIONS } from "../../dimensions/index.ts";
 import { listCodes } from "../../dimensions/list.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { readField } from "../space/required-fields.ts";
+import type { RangeRelation } from "./find-unrecorded.ts";
 import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
-import type { RangeRelation } from "./relate-ranges.ts";
 
 /** Converts facts that one configuration recorded into those that another would have read. */
 export interface FactAdapter {

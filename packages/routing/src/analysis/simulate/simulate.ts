@@ -1,8 +1,7 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { Reason } from "../../explanation/reason.ts";
 import type { Facts } from "../../facts/facts.ts";
-import type { Account } from "../../open-account.ts";
-import type { Router } from "../../router.ts";
+import type { Account, Router } from "../../router.ts";
 import type { FactAdapter } from "./adapt-facts.ts";
 import {
   CHANGES,

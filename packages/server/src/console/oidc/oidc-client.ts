@@ -1,6 +1,5 @@
 import type { Configuration, CustomFetchOptions } from "openid-client";
-import type { Claims } from "./describe-person.ts";
-import type { OidcOptions } from "./oidc-options.ts";
+import type { ConsoleScope } from "../console-sessions.ts";
 
 /** The state of a sign-in until the browser returns from the provider. */
 export interface SignInTransaction {
@@ -105,4 +104,59 @@ async function fetchBounded(url: string, options: CustomFetchOptions): Promise<R
     },
   });
   return new Response(response.body?.pipeThrough(counter) ?? null, response);
+}
+
+/** The claims of a person: those of the ID token and of the user info. */
+type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** Somebody who has signed in with a provider. */
+interface Person {
+  /** The actor of the audit. No key has such an ID. */
+  readonly actor: string;
+  /** Undefined when no group of the person has one. */
+  readonly scope: ConsoleScope | undefined;
+}
+
+const HIGHEST_FIRST = ["admin", "operator", "viewer"] as const satisfies readonly ConsoleScope[];
+const MAX_NAME = 200;
+
+export function describePerson(
+  claims: Claims,
+  { personClaim, groupsClaim, groups }: Pick<OidcOptions, "personClaim" | "groupsClaim" | "groups">,
+): Person {
+  const given = claims[groupsClaim];
+  const of = (Array.isArray(given) ? given : [given]).filter(
+    (group) => typeof group === "string" && group !== "",
+  );
+  const name = claims[personClaim];
+  // A person may have entered an address that belongs to somebody else. Some providers send `true` as text.
+  const isTrusted = personClaim !== "email" || String(claims.email_verified) === "true";
+  return {
+    actor: `oidc:${typeof name === "string" && isTrusted && isName(name) ? name : claims.sub}`,
+    scope: HIGHEST_FIRST.find((scope) => groups[scope].some((group) => of.includes(group))),
+  };
+}
+
+/** Printable, and of a length that the audit can show. */
+function isName(text: string): boolean {
+  return text.length <= MAX_NAME && /^[^\p{C}\p{Z}](?:[^\p{C}]*[^\p{C}\p{Z}])?$/u.test(text);
+}
+
+/** A provider of OpenID Connect whose users may sign in to the console. */
+export interface OidcOptions {
+  /** The issuer identifier. Its metadata is read at the first sign-in. HTTP is accepted for this machine only. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Undefined for a public client. */
+  readonly clientSecret?: string | undefined;
+  /** The name of the provider on the sign-in page. */
+  readonly name: string;
+  /** The requested scopes, separated by spaces: `openid email groups`. */
+  readonly requestedScopes: string;
+  /** The claim that names a person in the audit and in logs. `sub` where it is absent. */
+  readonly personClaim: string;
+  /** The claim with the groups of a person: an array of texts, or one text. */
+  readonly groupsClaim: string;
+  /** The groups whose members have a scope. A person in several has the highest. */
+  readonly groups: Readonly<Record<ConsoleScope, readonly string[]>>;
 }

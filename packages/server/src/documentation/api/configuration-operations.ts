@@ -1,6 +1,6 @@
 import type { ProblemCode } from "../../problems/problem.ts";
 import { KEYS, PAGE } from "../parameter-texts.ts";
-import type { OperationText } from "./operation-text.ts";
+import type { OperationText } from "./routes.ts";
 
 const JOB_PROBLEMS = [
   "unknown-version",

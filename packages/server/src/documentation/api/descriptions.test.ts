@@ -10,11 +10,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSandbox } from "../../../test/sandbox.ts";
 import { createServer } from "../../http/create-server.ts";
 import type { Route } from "../../http/request-context.ts";
+import { writeDescriptions } from "../tables.ts";
 import { createOpenApi } from "./openapi.ts";
 import { OPERATION_TEXTS } from "./operations.ts";
 import { keyOf, listRoutes, writePath } from "./routes.ts";
 import { collectComponents } from "./schemas.ts";
-import { writeDescriptions } from "./write-descriptions.ts";
 
 test("the descriptions are current (npm run document -w @payment-routing/server)", () => {
   for (const { file, text } of writeDescriptions()) expect(readFileSync(file, "utf8")).toBe(text);

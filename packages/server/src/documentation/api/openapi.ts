@@ -5,10 +5,9 @@ import {
   describeDelivery,
   REQUIRED_HEADERS,
 } from "./callback-message.ts";
+import { describeDocument, describeParameters } from "./describe-requests.ts";
 import { OPERATION_TEXTS } from "./operations.ts";
-import { describeParameters } from "./parameters.ts";
 import { describeProblems, listProblems } from "./problem-responses.ts";
-import { describeDocument } from "./request-documents.ts";
 import { isConsole, isInternal, keyOf, listRoutes, type RouteHead, writePath } from "./routes.ts";
 import {
   CALLBACK_SCHEMA,

@@ -1,8 +1,8 @@
 import type { ProblemCode } from "../../problems/problem.ts";
 import { PAGE } from "../parameter-texts.ts";
 import { CONFIGURATION_OPERATIONS } from "./configuration-operations.ts";
-import type { OperationText } from "./operation-text.ts";
 import { OPERATOR_OPERATIONS } from "./operator-operations.ts";
+import type { OperationText } from "./routes.ts";
 
 const REPORT_PROBLEMS = [
   "repeated-transaction",

@@ -11,7 +11,7 @@ import {
   OVERVIEW,
   PAGE,
 } from "../parameter-texts.ts";
-import type { OperationText } from "./operation-text.ts";
+import type { OperationText } from "./routes.ts";
 
 const GUARDED =
   "Give at least one parameter: without a filter, the request would concern everything, and is rejected.";

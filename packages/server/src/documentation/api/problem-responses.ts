@@ -1,6 +1,5 @@
-import { detailProblem, PROBLEMS, type ProblemCode } from "../../problems/problem.ts";
-import { writeProblemXml } from "../../problems/write-problem.ts";
-import type { OperationText } from "./operation-text.ts";
+import { detailProblem, PROBLEMS, type ProblemCode, writeProblemXml } from "../../problems/problem.ts";
+import type { OperationText } from "./routes.ts";
 import { isConsole, isInternal, type RouteHead } from "./routes.ts";
 import { type JsonObject, refer } from "./schemas.ts";
 

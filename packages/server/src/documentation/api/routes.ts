@@ -9,6 +9,7 @@ import { KEY_ROUTES } from "../../operator/configuration/key-routes.ts";
 import { DECISION_ROUTES } from "../../operator/decision-routes.ts";
 import { EVENTS_ROUTE } from "../../operator/events-route.ts";
 import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
+import type { ProblemCode } from "../../problems/problem.ts";
 import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
 import { REPORTS_ROUTE } from "../../processor/reports-route.ts";
 import { SEARCH_ROUTES } from "../../search/search-route.ts";
@@ -56,4 +57,19 @@ export function isConsole({ path }: Pick<RouteHead, "path">): boolean {
 export function keyOf({ method, path }: RouteHead): string {
   const shown = writePath(path);
   return `${method} ${shown.startsWith(INTERNAL_PREFIX) ? shown.slice(INTERNAL_PREFIX.length) : shown}`;
+}
+
+/** The texts about a route in the documentation. */
+export interface OperationText {
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Descriptions of the query parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+  /** The statuses of success. Default: 200. */
+  readonly statuses?: Readonly<Record<number, string>>;
+  /** The problems beyond those of every route, in their order of precedence. */
+  readonly problems?: readonly ProblemCode[];
+  /** Whether the response has the version of the session as ETag. */
+  readonly hasEntityTag?: true;
 }

@@ -17,8 +17,7 @@ import {
   type InternalRoute,
   reject,
 } from "../../http/internal/internal-route.ts";
-import { DIGEST, PAGE_PARAMETERS } from "../../http/internal/query-parameters.ts";
-import { readQuery, rejectParameter } from "../../http/internal/read-query.ts";
+import { DIGEST, PAGE_PARAMETERS, readQuery, rejectParameter } from "../../http/internal/read-query.ts";
 import { writeMembers, writePage } from "../../http/internal/write-members.ts";
 import { act, jobRoute, readRoute } from "../operator-action.ts";
 import { describeChangeRejection, describeUnknownVersion } from "./describe-rejection.ts";

@@ -16,8 +16,7 @@ import {
   type InternalRoute,
   reject,
 } from "../../http/internal/internal-route.ts";
-import { ID_PARAMETER } from "../../http/internal/query-parameters.ts";
-import { readQuery } from "../../http/internal/read-query.ts";
+import { ID_PARAMETER, readQuery } from "../../http/internal/read-query.ts";
 import { writeMembers } from "../../http/internal/write-members.ts";
 import { act, adminRoute, readRoute } from "../operator-action.ts";
 import { describeChangeRejection, describeMember } from "./describe-rejection.ts";
