@@ -4,31 +4,13 @@ import type { Schema } from "../schema/schema.ts";
 import type { StepTable } from "../schema/validation-table.ts";
 import { admitDocument } from "../xml/admit-document.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "../xml/cursor.ts";
-import type { ElementName } from "../xml/element-name.ts";
 import { readEpilog, readProlog } from "../xml/read-document.ts";
 import { ReadError } from "../xml/read-error.ts";
-import { DocumentReader, type FastReader, type FastReaders } from "./document-reader.ts";
+import { DocumentReader, type FastReader, type FastReaders, type TableReader } from "./document-reader.ts";
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
 
-/** Reads what generated readers do not support with the tables of the schema. */
-class TableReader extends DocumentReader {
-  override child(element: number): unknown {
-    const value = readChild(this, this.schema.element(element));
-    this.next();
-    return value;
-  }
-
-  override goOn(name: ElementName, start: number, type: number, read: object): unknown {
-    const value = continueElement(this, name, this.schema.complexType(type), start, read);
-    this.next();
-    return value;
-  }
-
-  protected override readRest(name: ElementName, start: number, read: string): string {
-    return readText(this, name, start, read);
-  }
-}
+const TABLES: TableReader = { readChild, continueElement, readText };
 
 export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
@@ -79,7 +61,7 @@ export function readDocument(
   let value: unknown;
   try {
     bytes = admitDocument(input, options, defaults);
-    const reader = new TableReader(bytes, options, defaults, schema, issues, readers);
+    const reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
     readProlog(reader);
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);

@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { ElementDeclaration } from "../schema/components.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -25,15 +25,28 @@ export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 /** Generated readers, by the places of their types. The tables read what they do not support. */
 export type FastReaders = readonly (FastReader | undefined)[];
 
+/** Reads with the tables of the schema what generated readers do not support. Each function reads a whole element. */
+export interface TableReader {
+  readonly readChild: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
+  readonly continueElement: (
+    reader: DocumentReader,
+    name: ElementName,
+    type: ComplexType,
+    start: number,
+    read: object,
+  ) => unknown;
+  readonly readText: (reader: DocumentReader, name: ElementName, start: number, read: string) => string;
+}
+
 /**
  * Reads one document. Generated readers call its methods: they request one element after another with {@link opens}, read
  * it, and stop at the next tag. At a start tag or content that they do not support, they call {@link goOn}, which continues
- * with the tables of the schema and the members read so far. A subclass adds the reading with the tables, which calls
- * generated readers in turn.
+ * with the tables of the schema and the members read so far. The tables call generated readers in turn.
  */
-export abstract class DocumentReader extends TagReader implements DocumentContext {
+export class DocumentReader extends TagReader implements DocumentContext {
   readonly issues: IssueLog;
   private readonly readers: FastReaders;
+  private readonly tables: TableReader;
   readonly identityConstraints: DocumentConstraints | undefined;
   #identifiers: Identifiers<number> | undefined;
 
@@ -44,10 +57,12 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
     schema: Schema,
     issues: IssueLog,
     readers: FastReaders,
+    tables: TableReader,
   ) {
     super(bytes, options, defaults, schema);
     this.issues = issues;
     this.readers = readers;
+    this.tables = tables;
     const checks = options?.identityConstraints === false ? undefined : schema.identityConstraints;
     this.identityConstraints = checks?.ofDocument(this);
   }
@@ -140,7 +155,7 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
     const { text } = readCharacterData(this);
     if (this.closes(name, this.pos)) return text;
     this.depth++;
-    return this.readRest(name, start, text);
+    return this.tables.readText(this, name, start, text);
   }
 
   /** Reads the content of the next element, which {@link meets} has found, as open content. */
@@ -159,7 +174,11 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
   }
 
   /** Reads the next element, which {@link meets} has found, with the tables. */
-  abstract child(element: number): unknown;
+  child(element: number): unknown {
+    const value = this.tables.readChild(this, this.schema.element(element));
+    this.next();
+    return value;
+  }
 
   /**
    * Reads the rest of the current element with the tables, and returns its value.
@@ -168,15 +187,11 @@ export abstract class DocumentReader extends TagReader implements DocumentContex
    * @param type the place of its type
    * @param read the members read so far; undefined for those that were not read
    */
-  abstract goOn(name: ElementName, start: number, type: number, read: object): unknown;
-
-  /**
-   * Returns the text of an opened element that contains elements, and reads its end tag.
-   *
-   * @param start the offset of its content
-   * @param read the text read so far
-   */
-  protected abstract readRest(name: ElementName, start: number, read: string): string;
+  goOn(name: ElementName, start: number, type: number, read: object): unknown {
+    const value = this.tables.continueElement(this, name, this.schema.complexType(type), start, read);
+    this.next();
+    return value;
+  }
 
   /** Returns the generated reader of an element's type if it may read the element. */
   fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {

@@ -7,13 +7,6 @@ import { isLabelled, isOpenType, TYPE_MEMBER } from "./labelled-value.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 import { WrittenNames } from "./written-names.ts";
 
-/** Writes what generated writers do not support with the tables of the schema. */
-class TableWriter extends DocumentWriter {
-  override child(element: number, value: unknown): void {
-    writeValue(this, this.schema.element(element), value);
-  }
-}
-
 /** Encodes values of any schema. */
 export class DocumentEncoder extends Encoder<DocumentWriter> {
   readonly #schema: Schema;
@@ -30,7 +23,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
   }
 
   protected createWriter(): DocumentWriter {
-    return new TableWriter(this.#schema, this.#names, this.#writers);
+    return new DocumentWriter(this.#schema, this.#names, this.#writers, writeValue);
   }
 
   protected write(writer: DocumentWriter, place: number, value: unknown): void {

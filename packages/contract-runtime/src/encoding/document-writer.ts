@@ -30,16 +30,19 @@ export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: Element
 /** Generated writers, by the places of their types. The tables write what they do not support. */
 export type FastWriters = readonly (FastWriter | undefined)[];
 
+/** Writes an element with the tables of the schema, which call generated writers in turn. */
+export type WriteByTable = (writer: DocumentWriter, declaration: ElementDeclaration, value: unknown) => void;
+
 /**
  * Writes one document of any schema. Names have the prefixes of the schema, and a bit mask records those in use. If open
- * content uses one of these prefixes for another namespace, the document is written again with looked-up prefixes. A subclass
- * adds the writing with the tables, which calls generated writers in turn.
+ * content uses one of these prefixes for another namespace, the document is written again with looked-up prefixes.
  */
-export abstract class DocumentWriter extends ElementWriter {
+export class DocumentWriter extends ElementWriter {
   readonly schema: Schema;
   override readonly declarePrefix: DeclarePrefix;
   readonly #names: WrittenNames;
   readonly #writers: FastWriters;
+  readonly #writeByTable: WriteByTable;
   /** True while prefixes are those of the schema and generated writers are used. */
   plain = true;
   /** The place of the default namespace of a plain document; -1 for none. */
@@ -53,11 +56,12 @@ export abstract class DocumentWriter extends ElementWriter {
   /** Tags of names that were looked up, in this document or earlier ones. */
   readonly #forms = new Map<string, TagForm>();
 
-  constructor(schema: Schema, names: WrittenNames, writers: FastWriters) {
+  constructor(schema: Schema, names: WrittenNames, writers: FastWriters, writeByTable: WriteByTable) {
     super();
     this.schema = schema;
     this.#names = names;
     this.#writers = writers;
+    this.#writeByTable = writeByTable;
     this.declarePrefix = (namespace) => this.prefixes.find(namespace);
   }
 
@@ -132,7 +136,9 @@ export abstract class DocumentWriter extends ElementWriter {
   }
 
   /** Writes an element with the tables. */
-  abstract child(element: number, value: unknown): void;
+  child(element: number, value: unknown): void {
+    this.#writeByTable(this, this.schema.element(element), value);
+  }
 
   /** Throws for a value with a label, which only the tables write. */
   unlabelled(label: unknown): void {
