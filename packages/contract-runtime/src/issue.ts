@@ -67,7 +67,7 @@ export interface Issue {
   readonly received: string;
 }
 
-/** Reports an issue at the place of a value. */
+/** Reports an issue at the position of a value. */
 export type ReportIssue = (code: IssueCode, expected: string, received: string) => void;
 
 /** The result of decoding and validating. Invalid input never throws. */

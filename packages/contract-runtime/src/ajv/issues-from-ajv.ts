@@ -65,7 +65,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     code: "unexpected-member",
     expected: "no such member",
     step: additionalProperty,
-    // The value is not shown: a member in the wrong place may be a secret that belongs elsewhere.
+    // The value is not shown: a member of the wrong object may be a secret that belongs elsewhere.
     measure: nameKind,
   }),
   enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),

@@ -13,77 +13,77 @@ import {
 import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
 
 /** An attribute that may be a field. */
-export interface FieldAttribute<Place> extends TestedName {
-  readonly place: Place;
+export interface FieldAttribute<Position> extends TestedName {
+  readonly position: Position;
   /** Undefined if the value is invalid, false if it has no type. */
   readonly value: FieldValue | undefined | false;
 }
 
 /** The fields of one element that a constraint selects. */
-interface Row<Place> {
-  readonly place: Place;
+interface Row<Position> {
+  readonly position: Position;
   readonly values: (FieldValue | undefined)[];
   /** The index of a field that is an element that may be nil. */
   nillable?: number;
 }
 
 /** A field of a row. */
-interface Field<Place> {
+interface Field<Position> {
   readonly constraint: ConstraintTable;
-  readonly row: Row<Place>;
+  readonly row: Row<Position>;
   readonly index: number;
 }
 
 /** A constraint of an open element, and the rows selected so far. */
-interface Scope<Place> {
+interface Scope<Position> {
   /** The index of the constraint in the schema's table. */
   readonly index: number;
   readonly constraint: ConstraintTable;
-  readonly rows: Map<string, Row<Place>>;
+  readonly rows: Map<string, Row<Position>>;
   /** The rows of a keyref, which must each refer to a key. */
-  readonly references: Row<Place>[];
+  readonly references: Row<Position>[];
 }
 
 /** The selected rows by key; undefined for a key that two elements have. */
-type FoundRows<Place> = Map<string, Row<Place> | undefined>;
+type FoundRows<Position> = Map<string, Row<Position> | undefined>;
 
-interface OpenElement<Element, Place> {
+interface OpenElement<Element, Position> {
   readonly element: Element;
-  readonly scopes: readonly Scope<Place>[];
+  readonly scopes: readonly Scope<Position>[];
   /** The number of path walks before this element was opened. Later walks began inside it. */
   readonly walks: number;
   /** Fields whose value is the text of this element. */
-  readonly fields: Field<Place>[];
+  readonly fields: Field<Position>[];
   /** Rows that a selector matched at this element. */
-  readonly rows: [scope: Scope<Place>, row: Row<Place>][];
+  readonly rows: [scope: Scope<Position>, row: Row<Position>][];
   /**
    * Rows that constraints of its children have selected, by constraint. A keyref outside the children may refer to
    * them.
    */
-  readonly found: Map<number, FoundRows<Place>>;
+  readonly found: Map<number, FoundRows<Position>>;
 }
 
 /**
  * Checks the identity constraints of elements as they are opened and closed. Subclasses define the elements and their
- * places, in a document or in a value.
+ * positions, in a document or in a value.
  */
-export abstract class ConstraintCheck<Element, Place> {
+export abstract class ConstraintCheck<Element, Position> {
   readonly #constraints: readonly ConstraintTable[];
-  readonly #open: OpenElement<Element, Place>[] = [];
-  readonly #walks = new PathWalks<OpenElement<Element, Place>>();
+  readonly #open: OpenElement<Element, Position>[] = [];
+  readonly #walks = new PathWalks<OpenElement<Element, Position>>();
 
   constructor(constraints: readonly ConstraintTable[]) {
     this.#constraints = constraints;
   }
 
   protected abstract nameOf(element: Element): TestedName;
-  protected abstract placeOf(element: Element): Place;
+  protected abstract positionOf(element: Element): Position;
 
   /** True if the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
   /** Returns the attributes of an element, including absent ones with a default or fixed value. */
-  protected abstract attributesOf(element: Element): readonly FieldAttribute<Place>[];
+  protected abstract attributesOf(element: Element): readonly FieldAttribute<Position>[];
 
   /** Returns the text of an element that has ended: undefined if it is nil or invalid, false if its type is not simple. */
   protected abstract textOf(element: Element): FieldValue | undefined | false;
@@ -96,11 +96,11 @@ export abstract class ConstraintCheck<Element, Place> {
    */
   protected abstract report(
     code: IssueCode,
-    place: Place,
+    position: Position,
     expected: string,
     received: string,
-    row?: Place,
-    first?: Place,
+    row?: Position,
+    first?: Position,
   ): void;
 
   /** True while an open element has a constraint. */
@@ -119,7 +119,7 @@ export abstract class ConstraintCheck<Element, Place> {
       const constraint = this.#constraints[index] as ConstraintTable;
       return { index, constraint, rows: new Map(), references: [] };
     });
-    const open: OpenElement<Element, Place> = {
+    const open: OpenElement<Element, Position> = {
       element,
       scopes,
       walks: this.#walks.count,
@@ -137,7 +137,7 @@ export abstract class ConstraintCheck<Element, Place> {
   close(element: Element): void {
     const open = this.#open.at(-1);
     if (open?.element !== element) return;
-    for (const field of open.fields) this.#setField(field, this.textOf(element), this.placeOf(element));
+    for (const field of open.fields) this.#setField(field, this.textOf(element), this.positionOf(element));
     for (const [scope, row] of open.rows) this.#add(scope, row);
     this.#open.pop();
     this.#walks.leave(open.walks);
@@ -152,9 +152,9 @@ export abstract class ConstraintCheck<Element, Place> {
     }
   }
 
-  #select(scope: Scope<Place>, selected: OpenElement<Element, Place>): void {
+  #select(scope: Scope<Position>, selected: OpenElement<Element, Position>): void {
     const { constraint } = scope;
-    const row: Row<Place> = { place: this.placeOf(selected.element), values: [] };
+    const row: Row<Position> = { position: this.positionOf(selected.element), values: [] };
     selected.rows.push([scope, row]);
     for (const [index, alternatives] of constraint.fields.entries())
       this.#walks.begin(alternatives, selected, (open, ends) => {
@@ -167,15 +167,15 @@ export abstract class ConstraintCheck<Element, Place> {
         if (tests.length === 0) return;
         for (const attribute of this.attributesOf(open.element))
           if (tests.some((test) => matchesName(test, attribute)))
-            this.#setField(field, attribute.value, attribute.place);
+            this.#setField(field, attribute.value, attribute.position);
       });
   }
 
   /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
-  #setField(field: Field<Place>, value: FieldValue | undefined | false, place: Place): void {
+  #setField(field: Field<Position>, value: FieldValue | undefined | false, position: Position): void {
     const { index, row } = field;
     const reject = (expected: string, received: string): void =>
-      this.report("invalid-key", place, `${expected} for ${describeField(field)}`, received, row.place);
+      this.report("invalid-key", position, `${expected} for ${describeField(field)}`, received, row.position);
     if (value === false) reject("a simple type", "none");
     else if (index in row.values)
       reject("one value", `${quoteField(row.values[index])} and ${quoteField(value)}`);
@@ -184,10 +184,10 @@ export abstract class ConstraintCheck<Element, Place> {
   }
 
   /** Adds a complete row, whose element has ended. */
-  #add({ constraint, references, rows }: Scope<Place>, row: Row<Place>): void {
+  #add({ constraint, references, rows }: Scope<Position>, row: Row<Position>): void {
     const { category, fields } = constraint;
     const reject = (expected: string): void =>
-      this.report("invalid-key", row.place, expected, describeValues(constraint, row.values));
+      this.report("invalid-key", row.position, expected, describeValues(constraint, row.values));
     const complete = fields.every((_, field) => row.values[field] !== undefined);
     if (!complete) {
       if (category === "key") reject(`all fields of ${describeConstraint(constraint)}`);
@@ -206,18 +206,21 @@ export abstract class ConstraintCheck<Element, Place> {
     else {
       const expected = `a value of ${describeConstraint(constraint)} that no other element has`;
       const received = describeValues(constraint, row.values);
-      this.report("not-unique", row.place, expected, received, row.place, known.place);
+      this.report("not-unique", row.position, expected, received, row.position, known.position);
     }
   }
 
-  #checkReferences({ constraint, references }: Scope<Place>, { found }: OpenElement<Element, Place>): void {
+  #checkReferences(
+    { constraint, references }: Scope<Position>,
+    { found }: OpenElement<Element, Position>,
+  ): void {
     const { refer = -1 } = constraint;
     const known = found.get(refer);
     for (const row of references) {
       if (known?.get(keyOf(row)) !== undefined) continue;
       const key = describeConstraint(this.#constraints[refer] as ConstraintTable);
       const expected = `a value of ${key}, to which ${describeConstraint(constraint)} refers`;
-      this.report("unknown-reference", row.place, expected, describeValues(constraint, row.values));
+      this.report("unknown-reference", row.position, expected, describeValues(constraint, row.values));
     }
   }
 }
@@ -227,15 +230,15 @@ function keyOf({ values }: Row<unknown>): string {
 }
 
 /** Merges rows. Rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
-function merge<Place>(
-  inside: FoundRows<Place> | undefined,
-  own: ReadonlyMap<string, Row<Place>>,
-): FoundRows<Place> {
+function merge<Position>(
+  inside: FoundRows<Position> | undefined,
+  own: ReadonlyMap<string, Row<Position>>,
+): FoundRows<Position> {
   return new Map([...(inside ?? []), ...own]);
 }
 
 /** Unites rows. A keyref cannot refer to a key that two elements have. */
-function unite<Place>(a: FoundRows<Place>, b: FoundRows<Place>): FoundRows<Place> {
+function unite<Position>(a: FoundRows<Position>, b: FoundRows<Position>): FoundRows<Position> {
   for (const [key, row] of b) a.set(key, a.has(key) ? undefined : row);
   return a;
 }

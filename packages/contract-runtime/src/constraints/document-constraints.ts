@@ -9,7 +9,7 @@ import type { StartTag } from "../xml/read-tag.ts";
 import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 
-/** Checks the identity constraints of a document. Places are byte offsets. */
+/** Checks the identity constraints of a document. Positions are byte offsets. */
 export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   readonly #context: DocumentContext;
 
@@ -22,7 +22,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     return tag;
   }
 
-  protected override placeOf({ tag }: Frame): number {
+  protected override positionOf({ tag }: Frame): number {
     return tag.offset;
   }
 
@@ -38,12 +38,12 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
         uses.find((use) => use.name === local && use.namespace === namespace) ??
         (isSkipped ? undefined : this.#context.schema.findAttribute(namespace, local));
       const hasType = declared !== undefined || namespace === XSI_NAMESPACE;
-      return { local, namespace, place: offset, value: hasType && this.#read(value, declared?.codec) };
+      return { local, namespace, position: offset, value: hasType && this.#read(value, declared?.codec) };
     });
     const absent = uses.flatMap(({ absentLiteral, codec, name: local, namespace }) => {
       if (absentLiteral === undefined) return [];
       if (given.some((other) => other.local === local && other.namespace === namespace)) return [];
-      return [{ local, namespace, place: tag.offset, value: this.#readLiteral(absentLiteral, codec) }];
+      return [{ local, namespace, position: tag.offset, value: this.#readLiteral(absentLiteral, codec) }];
     });
     return [...given, ...absent];
   }
@@ -64,13 +64,13 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
 
   protected override report(
     code: IssueCode,
-    place: number,
+    position: number,
     expected: string,
     received: string,
-    row = place,
+    row = position,
     first?: number,
   ): void {
-    this.#context.issues.add(code, place, expected, received, row, "", first);
+    this.#context.issues.add(code, position, expected, received, row, "", first);
   }
 
   #readLiteral({ namespaces, text }: LiteralTable, codec: SimpleCodec): FieldValue | undefined {

@@ -6,14 +6,14 @@ import { type IssueCode, MAX_ISSUES } from "../issue.ts";
 import type { SchemaComponents } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { ValueFrame } from "../validating/value-frame.ts";
-import { pointerTo, type ValueIssues, type ValuePlace } from "../validating/value-issues.ts";
+import { pointerTo, type ValueIssues, type ValuePosition } from "../validating/value-issues.ts";
 import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 import type { TestedName } from "./path-walks.ts";
 
 /** A member of an element's value, or the value itself. */
 interface ValueMember {
-  readonly frame: ValuePlace;
+  readonly frame: ValuePosition;
   readonly steps: readonly Step[];
 }
 
@@ -37,7 +37,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
     return matched.name;
   }
 
-  protected override placeOf(frame: ValueFrame): ValueMember {
+  protected override positionOf(frame: ValueFrame): ValueMember {
     return { frame, steps: [] };
   }
 
@@ -52,7 +52,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
       const given = isRecord(value) ? memberOf(value, key) : undefined;
       if (given === undefined && absentLiteral === undefined) return [];
       const read = given === undefined ? readText(absentLiteral, codec) : readValue(given, codec);
-      return [{ local, namespace, place: { frame, steps: [key] }, value: read }];
+      return [{ local, namespace, position: { frame, steps: [key] }, value: read }];
     });
   }
 
@@ -74,7 +74,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
 
   protected override report(
     code: IssueCode,
-    place: ValueMember,
+    position: ValueMember,
     expected: string,
     received: string,
     _row?: ValueMember,
@@ -84,7 +84,7 @@ export class ValueConstraints extends ConstraintCheck<ValueFrame, ValueMember> {
     this.#pending.push((issues) => {
       const shown =
         first === undefined ? received : `${received}, as at ${pointerTo(first.frame, first.steps) || "/"}`;
-      issues.add(place.frame, place.steps, code, expected, shown);
+      issues.add(position.frame, position.steps, code, expected, shown);
     });
   }
 }

@@ -18,10 +18,10 @@ const atomic = (
 });
 const pattern = (source: string) => ({ source, expression: new RegExp(`^(?:${source})$`, "v") });
 
-/** Types by their places; the last one is checked. */
+/** Types by their indexes; the last one is checked. */
 function prepare(...tables: readonly SimpleTypeTable[]): SimpleType {
-  const find = (place: number): SimpleType =>
-    prepareSimpleType(tables[place] as SimpleTypeTable, DATATYPES, find);
+  const find = (index: number): SimpleType =>
+    prepareSimpleType(tables[index] as SimpleTypeTable, DATATYPES, find);
   return find(tables.length - 1);
 }
 

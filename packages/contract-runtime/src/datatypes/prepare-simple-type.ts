@@ -11,14 +11,14 @@ import { string } from "./text-datatypes.ts";
  * Prepares a simple type for reading texts.
  *
  * @param datatypes the datatypes that the schema uses
- * @param find returns a part of a list or a union, by its place in the table
+ * @param find returns a part of a list or a union, by its index in the table
  * @throws RangeError for a primitive that is not among the datatypes, and for an invalid literal of a facet. The compiler
  *   writes neither.
  */
 export function prepareSimpleType(
   table: SimpleTypeTable,
   datatypes: Datatypes,
-  find: (place: number) => SimpleType,
+  find: (index: number) => SimpleType,
 ): SimpleType {
   switch (table.variety) {
     case "any":

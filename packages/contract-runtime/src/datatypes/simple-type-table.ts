@@ -41,7 +41,7 @@ export interface AtomicTable {
   readonly facets: FacetsTable;
 }
 
-/** A list or union, which refers to its parts by their places among the types of the schema. */
+/** A list or union, which refers to its parts by their indexes among the types of the schema. */
 export interface ListTable {
   readonly variety: "list";
   readonly item: number;

@@ -179,27 +179,27 @@ class AllRun implements ContentRun {
     if (members.length > MAX_COMPARED) return undefined;
     // Members nearly always occur in schema order.
     for (let step = 0; step < members.length; step++) {
-      const place = (this.#likely + step) % members.length;
-      const member = members[place] as AllStep;
-      if (!this.#seen[member.member] && next.opens(member.element.name)) return this.#see(place, member);
+      const index = (this.#likely + step) % members.length;
+      const member = members[index] as AllStep;
+      if (!this.#seen[member.member] && next.opens(member.element.name)) return this.#see(index, member);
     }
     return undefined;
   }
 
   match(namespace: string, local: string): ElementMatch | undefined {
-    const place = this.#placeOf(namespace, local);
-    const member = this.#content.members[place];
-    return member === undefined || this.#seen[member.member] ? undefined : this.#see(place, member);
+    const index = this.#indexOf(namespace, local);
+    const member = this.#content.members[index];
+    return member === undefined || this.#seen[member.member] ? undefined : this.#see(index, member);
   }
 
-  #see(place: number, step: AllStep): ElementMatch {
+  #see(index: number, step: AllStep): ElementMatch {
     this.#seen[step.member] = true;
     this.#empty = false;
-    this.#likely = place + 1;
+    this.#likely = index + 1;
     return step;
   }
 
-  #placeOf(namespace: string, local: string): number {
+  #indexOf(namespace: string, local: string): number {
     return this.#content.members.findIndex(
       ({ element: { name } }) => name.local === local && name.namespace === namespace,
     );
@@ -208,7 +208,7 @@ class AllRun implements ContentRun {
   get complete(): boolean {
     const { members, optional } = this.#content.table;
     return (
-      (optional && this.#empty) || members.every(({ required }, place) => !required || this.#seen[place])
+      (optional && this.#empty) || members.every(({ required }, index) => !required || this.#seen[index])
     );
   }
 
@@ -223,16 +223,16 @@ class AllRun implements ContentRun {
 
   missing(): Missing {
     const { members, table } = this.#content;
-    const missing = table.members.flatMap(({ required }, place) =>
-      required && !this.#seen[place] ? [place] : [],
+    const missing = table.members.flatMap(({ required }, index) =>
+      required && !this.#seen[index] ? [index] : [],
     );
-    return missing.map((place) =>
-      members.filter(({ member }) => member === place).map(({ element }) => element),
+    return missing.map((index) =>
+      members.filter(({ member }) => member === index).map(({ element }) => element),
     );
   }
 
   exceeds(namespace: string, local: string): boolean {
-    return this.#placeOf(namespace, local) !== -1;
+    return this.#indexOf(namespace, local) !== -1;
   }
 }
 

@@ -15,7 +15,7 @@ const TABLES: TableReader = { readChild, continueElement, readText };
 export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
   readonly bounds?: Partial<Bounds>;
-  /** Generated readers, by the places of their types. */
+  /** Generated readers, by the indexes of their types. */
   readonly readers?: Readonly<Record<number, FastReader>>;
 }
 
@@ -32,7 +32,7 @@ export class DocumentDecoder {
     this.#readers = Object.assign([], readers);
   }
 
-  /** Decodes a document whose root is the element at a place. Returns its value, or at most 100 issues. Never throws. */
+  /** Decodes a document whose root is the element at an index. Returns its value, or at most 100 issues. Never throws. */
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {
     return readDocument(this.#schema, root, input, options, this.#bounds, this.#readers);
   }
@@ -45,7 +45,7 @@ export class DocumentDecoder {
  * @param defaults the limits in force unless an option overrides them
  * @param readers generated readers
  * @param showPath writes the path of a conflicting element; without it, messages show its line and column
- * @param root the place of the root element; any global element if undefined
+ * @param root the index of the root element; any global element if undefined
  */
 export function readDocument(
   schema: Schema,
@@ -99,7 +99,7 @@ function findRepeats(schema: Schema, names: readonly string[]): boolean[] {
   return names.map((name, depth) => {
     if (depth === 0) return false;
     const found = types.flatMap((type) => (type.kind === "complex" ? findInContent(schema, type, name) : []));
-    // A name may occur in several places with one type: without the set, each level would multiply them.
+    // A name may occur several times with one type: without the set, each level would multiply them.
     types = [...new Set(found.map(({ type }) => type))];
     return found.some(({ repeats }) => repeats);
   });
@@ -124,8 +124,8 @@ function findInContent(
   // Every state that is reachable behind a child of the name.
   const reached = new Set(steps.map(({ to }) => to));
   let repeats = false;
-  for (const place of reached)
-    for (const step of states[place]?.steps ?? []) {
+  for (const index of reached)
+    for (const step of states[index]?.steps ?? []) {
       repeats ||= matches(step);
       reached.add(step.to);
     }

@@ -22,7 +22,7 @@ const GREATER_THAN = 0x3e;
 /** A generated reader of a type. It reads an opened element, including its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
-/** Generated readers, by the places of their types. The tables read what they do not support. */
+/** Generated readers, by the indexes of their types. The tables read what they do not support. */
 export type FastReaders = readonly (FastReader | undefined)[];
 
 /** Reads with the tables of the schema what generated readers do not support. Each function reads a whole element. */
@@ -184,7 +184,7 @@ export class DocumentReader extends TagReader implements DocumentContext {
    * Reads the rest of the current element with the tables, and returns its value.
    *
    * @param start the result of {@link enter}
-   * @param type the place of its type
+   * @param type the index of its type
    * @param read the members read so far; undefined for those that were not read
    */
   goOn(name: ElementName, start: number, type: number, read: object): unknown {
@@ -197,7 +197,7 @@ export class DocumentReader extends TagReader implements DocumentContext {
   fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {
     if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
       return undefined;
-    return this.readers[type.place];
+    return this.readers[type.index];
   }
 
   /** Returns the offset behind text with non-ASCII characters; -1 if the tables must read it. */

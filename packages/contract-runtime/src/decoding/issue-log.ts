@@ -69,9 +69,9 @@ export class IssueLog {
       .toSorted((a, b) => a.offset - b.offset)
       .map(({ code, element, expected, first, offset, received, suffix }) => {
         const path = (paths.get(element) ?? "") + suffix;
-        const at = (place: number): string => {
-          const { line, column } = locator.locate(place);
-          return showPath?.(paths.get(place) ?? "") ?? `${line}:${column}`;
+        const at = (offset: number): string => {
+          const { line, column } = locator.locate(offset);
+          return showPath?.(paths.get(offset) ?? "") ?? `${line}:${column}`;
         };
         const shown = first === undefined ? received : `${received}, as at ${at(first)}`;
         return locateIssue(locator, code, path, offset, expected, shown);

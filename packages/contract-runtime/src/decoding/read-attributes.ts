@@ -52,10 +52,10 @@ function makeUse(
 /** Prepares the declaration of an attribute. */
 function makeAttribute(
   schema: SchemaComponents,
-  { name, namespace, type: place, fixed }: AttributeTable,
+  { name, namespace, type: index, fixed }: AttributeTable,
 ): AttributeDeclaration {
-  const codec = schema.codec(place);
-  const table = schema.table.types.at(place);
+  const codec = schema.codec(index);
+  const table = schema.table.types.at(index);
   const definition = table?.kind === "simple" ? table.definition : undefined;
   const identifies = definition?.variety === "atomic" && definition.builtIn === "ID";
   return { name, namespace, codec, identifies, fixed: fixed && readFixed(codec.type, fixed) };

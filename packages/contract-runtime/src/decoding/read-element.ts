@@ -19,20 +19,20 @@ import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
 /**
- * Reads the root element: the declaration at a place or, without a place, any global element and any element that names
+ * Reads the root element: the declaration at an index or, without an index, any global element and any element that names
  * its type. Returns undefined if the root is rejected.
  */
-export function readRoot(reader: DocumentReader, place: number | undefined): unknown {
+export function readRoot(reader: DocumentReader, index: number | undefined): unknown {
   const { schema, issues } = reader;
-  if (place !== undefined) {
-    const { name } = schema.element(place);
-    const fast = reader.fastReaderOf(schema.element(place));
+  if (index !== undefined) {
+    const { name } = schema.element(index);
+    const fast = reader.fastReaderOf(schema.element(index));
     reader.next();
     if (fast !== undefined && reader.opens(name)) return fast(reader, name);
   }
   const tag = readTag(reader);
   const declaration =
-    place === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(place);
+    index === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(index);
   if (declaration?.name.local === tag.local && declaration.name.namespace === tag.namespace)
     return readOpened(reader, tag, declaration);
   // Without a declaration, the type that an element names validates it (section 3.3.4).
@@ -208,7 +208,7 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     else frame.node.content.push(node);
     return "again";
   }
-  // The type that an element names takes the place of its declaration (section 3.10.1).
+  // The type that an element names replaces its declaration (section 3.10.1).
   if (
     declaration === undefined &&
     wildcard.processContents === "strict" &&

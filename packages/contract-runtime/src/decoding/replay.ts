@@ -38,10 +38,10 @@ function replayMember(frame: Frame, schema: SchemaComponents, member: Member, va
 function replayElement(
   { run, value: content }: Frame,
   schema: SchemaComponents,
-  place: number,
+  index: number,
   value: unknown,
 ): void {
-  const { local, namespace } = schema.element(place).name;
+  const { local, namespace } = schema.element(index).name;
   const match = run?.match(namespace, local);
   if (match !== undefined && "element" in match && match.slot !== undefined) content?.add(match.slot, value);
 }

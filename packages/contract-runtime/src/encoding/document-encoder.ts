@@ -13,7 +13,7 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
   readonly #names: WrittenNames;
   readonly #writers: FastWriters;
 
-  /** @param writers generated writers, by the places of their types */
+  /** @param writers generated writers, by the indexes of their types */
   constructor(schema: Schema, writers: Readonly<Record<number, FastWriter>> = {}) {
     super();
     this.#schema = schema;
@@ -26,8 +26,8 @@ export class DocumentEncoder extends Encoder<DocumentWriter> {
     return new DocumentWriter(this.#schema, this.#names, this.#writers, writeValue);
   }
 
-  protected write(writer: DocumentWriter, place: number, value: unknown): void {
-    const root = this.#schema.element(place);
+  protected write(writer: DocumentWriter, index: number, value: unknown): void {
+    const root = this.#schema.element(index);
     if (!this.#tryPlain(writer, root, value)) this.#writeAgain(writer, root, value);
   }
 

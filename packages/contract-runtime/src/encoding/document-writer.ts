@@ -27,7 +27,7 @@ const MAX_FORMS = 10_000;
 /** A generated writer of a type. It throws for values that it does not support. */
 export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
 
-/** Generated writers, by the places of their types. The tables write what they do not support. */
+/** Generated writers, by the indexes of their types. The tables write what they do not support. */
 export type FastWriters = readonly (FastWriter | undefined)[];
 
 /** Writes an element with the tables of the schema, which call generated writers in turn. */
@@ -45,7 +45,7 @@ export class DocumentWriter extends ElementWriter {
   readonly #writeByTable: WriteByTable;
   /** True while prefixes are those of the schema and generated writers are used. */
   plain = true;
-  /** The place of the default namespace of a plain document; -1 for none. */
+  /** The index of the default namespace of a plain document; -1 for none. */
   #default = -1;
   #used = 0;
   #prefixes: DocumentPrefixes | undefined;
@@ -147,7 +147,7 @@ export class DocumentWriter extends ElementWriter {
 
   /** Returns the generated writer of an element if it may write the element. */
   fastWriterOf({ nillable, type }: ElementDeclaration): FastWriter | undefined {
-    return this.plain && !nillable && type.kind === "complex" ? this.#writers[type.place] : undefined;
+    return this.plain && !nillable && type.kind === "complex" ? this.#writers[type.index] : undefined;
   }
 
   /** Writes an attribute up to its value. */
@@ -201,7 +201,7 @@ export class DocumentWriter extends ElementWriter {
   protected override formOf(name: ElementName): TagForm {
     if (!this.plain) return this.#makeTag(this.prefixes.qualifyElement(name.namespace, name.local));
     const tags = name.tags ?? this.#makeTags(name);
-    const form = tags.place === this.#default ? tags.plain : tags.prefixed;
+    const form = tags.index === this.#default ? tags.plain : tags.prefixed;
     this.#used |= form.bit;
     return form;
   }

@@ -110,7 +110,7 @@ export class ElementWriter extends XmlWriter {
     const { tags } = name;
     if (tags !== undefined) return tags.plain;
     const plain = makeTags(name.local, 0);
-    name.tags = { place: -1, plain, prefixed: plain };
+    name.tags = { index: -1, plain, prefixed: plain };
     return plain;
   }
 }

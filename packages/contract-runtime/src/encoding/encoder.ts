@@ -14,7 +14,7 @@ export abstract class Encoder<Writer extends ElementWriter> {
   #spare: Writer | undefined;
 
   /**
-   * Encodes a value as a document whose root is the element at a place. A value that names its type is written with that
+   * Encodes a value as a document whose root is the element at an index. A value that names its type is written with that
    * type as `xsi:type`. Facets and missing children are not checked: the document is valid if the value
    * validates.
    *

@@ -5,11 +5,11 @@ import { hasMembers, isNil, TYPE_MEMBER } from "./labelled-value.ts";
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
 
 /**
- * Returns the value of the element at a place with an empty array for each absent array and the default of each absent
+ * Returns the value of the element at an index with an empty array for each absent array and the default of each absent
  * attribute, at any depth. Parts that do not have their type stay unchanged. The input is not modified.
  */
-export function fillDefaults(schema: Schema, place: number, input: unknown): unknown {
-  return fillElement(schema, schema.element(place), input);
+export function fillDefaults(schema: Schema, index: number, input: unknown): unknown {
+  return fillElement(schema, schema.element(index), input);
 }
 
 function fillElement(schema: Schema, { nillable, type }: ElementDeclaration, value: unknown): unknown {
@@ -30,11 +30,11 @@ function fillType(schema: Schema, type: TypeDefinition, value: unknown, nillable
   const isNilled = isNil({ nillable }, type.shape, value);
   const filled = new Map(Object.entries(value));
   if (anyAttribute !== undefined && !filled.has(anyAttribute)) filled.set(anyAttribute, []);
-  for (const [index, { key, type: place }] of attributes.entries()) {
+  for (const [index, { key, type: typeIndex }] of attributes.entries()) {
     if (filled.has(key)) continue;
     const { absent, required } = type.attributes[index] ?? {};
     if (absent !== undefined) filled.set(key, absent);
-    else if (required && isArray(schema, schema.type(place))) filled.set(key, []);
+    else if (required && isArray(schema, schema.type(typeIndex))) filled.set(key, []);
   }
   if (content.kind === "text" && content.key !== undefined && !filled.has(content.key) && !isNilled)
     if (isArray(schema, schema.type(content.type))) filled.set(content.key, []);
@@ -78,21 +78,21 @@ function fillMember(schema: Schema, type: ComplexType, member: Member, value: un
 function fillElementMember(
   schema: Schema,
   type: ComplexType,
-  { array, element: place }: ElementMember,
+  { array, element: index }: ElementMember,
   value: unknown,
 ): unknown {
-  const element = schema.element(place);
+  const element = schema.element(index);
   if (array) {
     if (value === undefined) return [];
     return Array.isArray(value) ? value.map((one) => fillElement(schema, element, one)) : value;
   }
   if (value !== undefined) return fillElement(schema, element, value);
-  return isArray(schema, element.type) && isRequired(type.content, place) ? [] : undefined;
+  return isArray(schema, element.type) && isRequired(type.content, index) ? [] : undefined;
 }
 
 /** True for a type whose values may be arrays. */
-function isArray(schema: Schema, { place }: TypeDefinition): boolean {
-  const shape = schema.values.types.at(place);
+function isArray(schema: Schema, { index }: TypeDefinition): boolean {
+  const shape = schema.values.types.at(index);
   if (shape?.kind === "union") return shape.members.some((member) => isArray(schema, schema.type(member)));
   if (shape?.kind !== "record") return shape?.kind === "list";
   const { content } = shape;
@@ -101,14 +101,14 @@ function isArray(schema: Schema, { place }: TypeDefinition): boolean {
 }
 
 /** True if no content is valid without the element. */
-function isRequired(content: Content, place: number): boolean {
+function isRequired(content: Content, index: number): boolean {
   if (content.kind === "all")
-    return content.members.some(({ element, required }) => element.place === place && required);
+    return content.members.some(({ element, required }) => element.index === index && required);
   if (content.kind !== "states") return false;
   const { states } = content.table;
   // Visits the states that other children lead to, and ignores counters: at worst nothing is filled in.
   const reached = new Set([0]);
   for (const state of reached)
-    for (const { on, to } of states[state]?.steps ?? []) if (on !== place) reached.add(to);
+    for (const { on, to } of states[state]?.steps ?? []) if (on !== index) reached.add(to);
   return ![...reached].some((state) => states[state]?.accepts.length !== 0);
 }

@@ -63,13 +63,13 @@ function isShown(schema: SchemaComponents, declaration: ElementDeclaration, type
   let named = NAMED.get(schema);
   if (named === undefined) {
     const own = schema.table.namedTypes.filter(({ namespace }) => namespace !== XSD_NAMESPACE);
-    named = new Set(own.map(({ type: place }) => place));
+    named = new Set(own.map(({ type: index }) => index));
     NAMED.set(schema, named);
   }
-  return named.has(declaration.type.place) && named.has(type.place);
+  return named.has(declaration.type.index) && named.has(type.index);
 }
 
-/** The places of the types that each schema names, without those of XSD. */
+/** The indexes of the types that each schema names, without those of XSD. */
 const NAMED = new WeakMap<SchemaComponents, ReadonlySet<number>>();
 
 /** True for a type with open content, whose attributes include `xsi:type`. */

@@ -7,7 +7,7 @@ import type { XmlElement } from "../xml/open-content.ts";
 import { checkOpenElement } from "./check-open-content.ts";
 import { isRecord, memberOf, type ReportMismatch, type Step } from "./member-of.ts";
 
-/** An element, an element of open content or a text, and its place in the value of the parent. */
+/** An element, an element of open content or a text, and its path in the value of the parent. */
 export type Child = ChildElement | ChildNode | ChildText;
 
 export interface ChildElement {

@@ -15,7 +15,7 @@ export class PlainEncoder extends Encoder<ElementWriter> {
   readonly #schema: Schema;
   readonly #writers: Readonly<Record<number, FastWriter<ElementWriter>>>;
 
-  /** @param writers generated writers, by the places of their types */
+  /** @param writers generated writers, by the indexes of their types */
   constructor(schema: Schema, writers: Readonly<Record<number, FastWriter<ElementWriter>>>) {
     super();
     this.#schema = schema;
@@ -28,7 +28,7 @@ export class PlainEncoder extends Encoder<ElementWriter> {
 
   protected write(writer: ElementWriter, root: number, value: unknown): void {
     const { name, type } = this.#schema.element(root);
-    const write = this.#writers[type.place] as FastWriter<ElementWriter>;
+    const write = this.#writers[type.index] as FastWriter<ElementWriter>;
     writer.clear();
     try {
       writeDocument(writer, () => write(writer, name, value));

@@ -20,8 +20,8 @@ export interface TagForm {
 
 /** The tags of an element, inside and outside its default namespace. */
 export interface ElementTags {
-  /** The place of the namespace in the schema; -2 for a namespace that the schema does not have. */
-  readonly place: number;
+  /** The index of the namespace in the schema; -2 for a namespace that the schema does not have. */
+  readonly index: number;
   readonly plain: TagForm;
   readonly prefixed: TagForm;
 }
@@ -61,11 +61,11 @@ export class WrittenNames {
   }
 
   elementTags(namespace: string, local: string): ElementTags {
-    const place = this.namespaces.findIndex((known) => known.namespace === namespace);
-    const known = this.namespaces[place];
+    const index = this.namespaces.findIndex((known) => known.namespace === namespace);
+    const known = this.namespaces[index];
     const plain = makeTags(namespace === XML_NAMESPACE ? `xml:${local}` : local, 0);
     const prefixed = known === undefined ? plain : makeTags(`${known.prefix}:${local}`, known.bit);
-    return { place: known === undefined ? -2 : place, plain, prefixed };
+    return { index: known === undefined ? -2 : index, plain, prefixed };
   }
 
   attributeForm(namespace: string, local: string): AttributeForm {

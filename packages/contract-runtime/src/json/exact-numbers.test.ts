@@ -58,7 +58,7 @@ test("takes linear time for a long number", { timeout: 60_000 }, () => {
 const digits = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(..."0000123456789999"), { minLength: 1, maxLength }).map((list) => list.join(""));
 
-/** Numbers as JSON writes them, near the places where doubles give out. */
+/** Numbers as JSON writes them, near the limits of doubles. */
 const literals = fc
   .record({
     sign: fc.constantFrom("", "-"),

@@ -21,16 +21,16 @@ import type {
 } from "./validation-table.ts";
 import type { RecordShape, ValueTable } from "./value-table.ts";
 
-/** The components of a schema, by place and by name. They refer to each other, so they are created on first use. */
+/** The components of a schema, by index and by name. They refer to each other, so they are created on first use. */
 export interface SchemaComponents {
   readonly table: ValidationTable;
   readonly values: ValueTable;
   /** Reads and writes attributes that a wildcard allows; undefined if values keep none. */
   readonly keptAttributes: typeof KeptAttributes | undefined;
-  type(place: number): TypeDefinition;
+  type(index: number): TypeDefinition;
   /** @throws RangeError if the type is not simple */
-  codec(place: number): SimpleCodec;
-  element(place: number): ElementDeclaration;
+  codec(index: number): SimpleCodec;
+  element(index: number): ElementDeclaration;
   /** Returns the declaration of a global attribute. */
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined;
   /** Returns the type of a name, and its label. */
@@ -42,21 +42,21 @@ export interface SchemaComponents {
   findLabel(label: string): { readonly type: TypeDefinition; readonly named: NamedTypeTable } | undefined;
   /** Returns the number of a namespace, which is the same for all of its elements; -1 for a namespace without elements. */
   namespaceId(namespace: string): number;
-  /** Returns the state at a place of a content model. */
-  state(content: States, place: number): State;
+  /** Returns the state at an index of a content model. */
+  state(content: States, index: number): State;
 }
 
 /** An element declaration. A class, so that all declarations have one hidden class in V8. */
 export class ElementDeclaration {
   readonly kind = "element";
-  /** The place among the elements of the schema. */
-  readonly place: number;
+  /** The index among the elements of the schema. */
+  readonly index: number;
   readonly name: ElementName;
   readonly nillable: boolean;
   readonly abstract: boolean;
   /** Methods of derivation that `xsi:type` must not use for this element. */
   readonly block: readonly DerivationMethod[];
-  /** Places of the element's identity constraints. */
+  /** Indexes of the element's identity constraints. */
   readonly constraints: readonly number[];
   /** The text of an empty element: its default or fixed value. */
   readonly value: LiteralTable | undefined;
@@ -66,11 +66,11 @@ export class ElementDeclaration {
   readonly #schema: SchemaComponents;
   readonly #type: number;
 
-  constructor(schema: SchemaComponents, place: number, table: ElementTable) {
+  constructor(schema: SchemaComponents, index: number, table: ElementTable) {
     const { abstract = false, block = NONE, constraints = NONE, fixed, name, namespace, nillable } = table;
     const { default: value = fixed } = table;
-    this.place = place;
-    this.name = new ElementName(name, namespace, schema.namespaceId(namespace), place);
+    this.index = index;
+    this.name = new ElementName(name, namespace, schema.namespaceId(namespace), index);
     this.nillable = nillable;
     this.abstract = abstract;
     this.block = block;
@@ -119,15 +119,15 @@ export type TypeDefinition = SimpleDefinition | ComplexType;
 
 export interface SimpleDefinition {
   readonly kind: "simple";
-  /** The place among the types of the schema. */
-  readonly place: number;
+  /** The index among the types of the schema. */
+  readonly index: number;
   readonly codec: SimpleCodec;
 }
 
 export interface ComplexType {
   readonly kind: "complex";
-  /** The place among the types of the schema. */
-  readonly place: number;
+  /** The index among the types of the schema. */
+  readonly index: number;
   readonly mixed: boolean;
   readonly content: Content;
   readonly abstract: boolean;
@@ -152,7 +152,7 @@ export interface States {
   readonly kind: "states";
   readonly table: StatesTable;
   readonly slots: ReadonlyMap<string, Slot>;
-  /** The states by place, created when they are first reached. */
+  /** The states by index, created when they are first reached. */
   readonly states: (State | undefined)[];
 }
 

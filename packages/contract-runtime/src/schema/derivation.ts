@@ -12,8 +12,8 @@ export function maySubstitute(
   type: TypeDefinition,
   { block, type: declared }: Pick<ElementDeclaration, "block" | "type">,
 ): boolean {
-  const own = (tableOf(schema, declared.place) as DerivationTable | undefined)?.block ?? [];
-  return isDerived(schema, type.place, declared.place, new Set([...block, ...own]));
+  const own = (tableOf(schema, declared.index) as DerivationTable | undefined)?.block ?? [];
+  return isDerived(schema, type.index, declared.index, new Set([...block, ...own]));
 }
 
 function isDerived(
@@ -23,9 +23,9 @@ function isDerived(
   blocked: ReadonlySet<DerivationMethod>,
 ): boolean {
   const wanted = tableOf(schema, from);
-  for (let place: number | undefined = type; place !== undefined; ) {
-    if (place === from) return true;
-    const table: TypeDefinitionTable | undefined = tableOf(schema, place);
+  for (let index: number | undefined = type; index !== undefined; ) {
+    if (index === from) return true;
+    const table: TypeDefinitionTable | undefined = tableOf(schema, index);
     // A member of a union counts as derived from the union.
     if (
       wanted?.kind === "simple" &&
@@ -35,12 +35,12 @@ function isDerived(
     )
       return true;
     if (blocked.has(table?.by ?? "restriction")) return false;
-    // A row without a base restricts `xs:anyType`, at place 0.
-    place = table?.base ?? (place === 0 ? undefined : 0);
+    // A row without a base restricts `xs:anyType`, at index 0.
+    index = table?.base ?? (index === 0 ? undefined : 0);
   }
   return false;
 }
 
-function tableOf(schema: SchemaComponents, place: number): TypeDefinitionTable | undefined {
-  return schema.table.types.at(place);
+function tableOf(schema: SchemaComponents, index: number): TypeDefinitionTable | undefined {
+  return schema.table.types.at(index);
 }

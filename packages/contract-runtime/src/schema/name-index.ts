@@ -13,13 +13,13 @@ export class NameIndex {
     this.#table = table;
   }
 
-  /** Returns the place of a global element. */
+  /** Returns the index of a global element. */
   element(namespace: string, local: string): number | undefined {
     this.#elements ??= indexByName(this.#table.globalElements, this.#table.elements);
     return this.#elements.get(`${namespace} ${local}`);
   }
 
-  /** Returns the place of a global attribute. */
+  /** Returns the index of a global attribute. */
   attribute(namespace: string, local: string): number | undefined {
     this.#attributes ??= indexByName(this.#table.globalAttributes, this.#table.attributes);
     return this.#attributes.get(`${namespace} ${local}`);
@@ -40,13 +40,13 @@ export class NameIndex {
 }
 
 function indexByName(
-  places: readonly number[],
+  indexes: readonly number[],
   declarations: Rows<{ readonly name: string; readonly namespace: string }>,
 ): Map<string, number> {
   return new Map(
-    places.map((place) => {
-      const { name, namespace } = declarations.at(place) as { name: string; namespace: string };
-      return [`${namespace} ${name}`, place];
+    indexes.map((index) => {
+      const { name, namespace } = declarations.at(index) as { name: string; namespace: string };
+      return [`${namespace} ${name}`, index];
     }),
   );
 }

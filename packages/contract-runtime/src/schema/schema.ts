@@ -95,64 +95,64 @@ export class Schema implements SchemaComponents {
     return this.complexType(0);
   }
 
-  type(place: number): TypeDefinition {
-    this.#types[place] ??= this.#makeType(place);
-    return this.#types[place];
+  type(index: number): TypeDefinition {
+    this.#types[index] ??= this.#makeType(index);
+    return this.#types[index];
   }
 
-  complexType(place: number): ComplexType {
-    const type = this.type(place);
+  complexType(index: number): ComplexType {
+    const type = this.type(index);
     if (type.kind === "complex") return type;
-    throw new RangeError(`the type at ${place} is not a complex type`);
+    throw new RangeError(`the type at ${index} is not a complex type`);
   }
 
-  codec(place: number): SimpleCodec {
-    const type = this.type(place);
+  codec(index: number): SimpleCodec {
+    const type = this.type(index);
     if (type.kind === "simple") return type.codec;
-    throw new RangeError(`the type at ${place} is not a simple type`);
+    throw new RangeError(`the type at ${index} is not a simple type`);
   }
 
-  element(place: number): ElementDeclaration {
-    this.#elements[place] ??= new ElementDeclaration(
+  element(index: number): ElementDeclaration {
+    this.#elements[index] ??= new ElementDeclaration(
       this,
-      place,
-      this.table.elements.at(place) as ElementTable,
+      index,
+      this.table.elements.at(index) as ElementTable,
     );
-    return this.#elements[place];
+    return this.#elements[index];
   }
 
-  /** Returns the name of the element at a place, as generated code reads and writes it. */
-  name(place: number): ElementName {
-    return this.element(place).name;
+  /** Returns the name of the element at an index, as generated code reads and writes it. */
+  name(index: number): ElementName {
+    return this.element(index).name;
   }
 
-  /** Returns an attribute of the complex type at a place, by its position. */
-  attribute(place: number, index: number): AttributeUse {
-    const use = this.complexType(place).attributes[index];
-    if (use === undefined) throw new RangeError(`the type at ${place} has no attribute ${index}`);
+  /** Returns an attribute of the complex type at an index, by its index. */
+  attribute(type: number, index: number): AttributeUse {
+    const use = this.complexType(type).attributes[index];
+    if (use === undefined) throw new RangeError(`the type at ${type} has no attribute ${index}`);
     return use;
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
-    const place = this.#index.element(namespace, local);
-    return place === undefined ? undefined : this.element(place);
+    const index = this.#index.element(namespace, local);
+    return index === undefined ? undefined : this.element(index);
   }
 
   findAttribute(namespace: string, local: string): AttributeDeclaration | undefined {
-    const place = this.#index.attribute(namespace, local);
-    return place === undefined
+    const index = this.#index.attribute(namespace, local);
+    return index === undefined
       ? undefined
-      : this.#attributeCode.make(this, this.table.attributes.at(place) as AttributeTable);
+      : this.#attributeCode.make(this, this.table.attributes.at(index) as AttributeTable);
   }
 
-  state(content: States, place: number): State {
-    content.states[place] ??= this.#makeState(content, content.table.states[place] as StateTable);
-    return content.states[place];
+  state(content: States, index: number): State {
+    content.states[index] ??= this.#makeState(content, content.table.states[index] as StateTable);
+    return content.states[index];
   }
 
   /** Returns the types of the global elements with a local name; `xs:anyType` if there are none. */
   globalTypes(local: string): readonly TypeDefinition[] {
-    const declared = this.table.globalElements.map((place) => this.table.elements.at(place) as ElementTable);
+    const declared = this.table.globalElements.map((index) => this.table.elements.at(index) as ElementTable);
     const types = declared.filter(({ name }) => name === local).map(({ type }) => this.type(type));
     return types.length === 0 ? [this.anyType] : types;
   }
@@ -180,27 +180,27 @@ export class Schema implements SchemaComponents {
     return this.attributes;
   }
 
-  #makeType(place: number): TypeDefinition {
-    const table = this.table.types.at(place) as TypeDefinitionTable;
-    if (table.kind === "complex") return this.#makeComplexType(place, table);
+  #makeType(index: number): TypeDefinition {
+    const table = this.table.types.at(index) as TypeDefinitionTable;
+    if (table.kind === "complex") return this.#makeComplexType(index, table);
     const { definition } = table;
     const type = prepareSimpleType(definition, this.#datatypes, (part) => this.codec(part).type);
     return {
       kind: "simple",
-      place,
-      codec: prepareCodec(definition, this.values.types.at(place), type, this.#datatypes, (part) =>
+      index,
+      codec: prepareCodec(definition, this.values.types.at(index), type, this.#datatypes, (part) =>
         this.codec(part),
       ),
     };
   }
 
-  #makeComplexType(place: number, table: ComplexTypeTable): ComplexType {
-    const shape = this.values.types.at(place);
+  #makeComplexType(index: number, table: ComplexTypeTable): ComplexType {
+    const shape = this.values.types.at(index);
     const record = shape?.kind === "record" ? shape : undefined;
     const attributes = table.attributes.map((use) => this.#attributeCode.makeUse(this, use, record));
     return {
       kind: "complex",
-      place,
+      index,
       mixed: table.mixed,
       abstract: table.abstract === true,
       content: this.#makeContent(table.content, record),
@@ -219,8 +219,8 @@ export class Schema implements SchemaComponents {
     const slots = findSlots(this.table.elements, shape?.content);
     if (table.kind === "states") return { kind: "states", table, slots, states: [] };
     const members = table.members.flatMap(({ elements, required }, index) =>
-      elements.map((place) => {
-        const element = this.element(place);
+      elements.map((elementIndex) => {
+        const element = this.element(elementIndex);
         return { element, slot: slotOf(slots, element), member: index, required };
       }),
     );

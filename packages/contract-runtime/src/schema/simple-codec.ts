@@ -27,8 +27,8 @@ export interface SimpleCodec {
 
 /** Lists or unions: simple types that consist of other simple types. */
 export interface Variety {
-  prepareType(table: SimpleTypeTable, find: (place: number) => SimpleType): SimpleType;
-  prepareCodec(type: SimpleType, shape: ValueShape, find: (place: number) => SimpleCodec): SimpleCodec;
+  prepareType(table: SimpleTypeTable, find: (index: number) => SimpleType): SimpleType;
+  prepareCodec(type: SimpleType, shape: ValueShape, find: (index: number) => SimpleCodec): SimpleCodec;
 }
 
 /** Datatypes by name. Naming only those in use keeps others out of bundles. */
@@ -41,14 +41,14 @@ export type Datatypes = { readonly [Name in PrimitiveName]?: Datatype<unknown> }
  * Prepares a simple type.
  *
  * @param datatypes the datatypes that the schema uses
- * @param find returns the codec of a part of a list or union, by its place
+ * @param find returns the codec of a part of a list or union, by its index
  */
 export function prepareCodec(
   table: SimpleTypeTable,
   shape: ValueShape | undefined,
   type: SimpleType,
   datatypes: Datatypes,
-  find: (place: number) => SimpleCodec,
+  find: (index: number) => SimpleCodec,
 ): SimpleCodec {
   if (shape?.kind === "list" || shape?.kind === "union") {
     const variety = datatypes[shape.kind];

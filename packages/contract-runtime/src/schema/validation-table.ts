@@ -1,4 +1,4 @@
-// The data of a schema set that documents are validated with. Declarations and types refer to each other by place.
+// The data of a schema set that documents are validated with. Declarations and types refer to each other by index.
 
 import type { LiteralTable, SimpleTypeTable } from "../datatypes/simple-type-table.ts";
 import type { Rows } from "../tables/rows.ts";
@@ -10,9 +10,9 @@ export interface ValidationTable {
   readonly types: Rows<TypeDefinitionTable>;
   readonly elements: Rows<ElementTable>;
   readonly attributes: Rows<AttributeTable>;
-  /** Places of the elements that may be the root or match a wildcard. */
+  /** Indexes of the elements that may be the root or match a wildcard. */
   readonly globalElements: readonly number[];
-  /** Places of the attributes that may match a wildcard. */
+  /** Indexes of the attributes that may match a wildcard. */
   readonly globalAttributes: readonly number[];
   /** The types that `xsi:type` can name. */
   readonly namedTypes: readonly NamedTypeTable[];
@@ -33,7 +33,7 @@ export type DerivationMethod = "extension" | "restriction";
 
 /** The derivation of a type, and the derivations from it that may not replace it. */
 export interface DerivationTable {
-  /** The place of the base type; absent for `xs:anyType` itself. */
+  /** The index of the base type; absent for `xs:anyType` itself. */
   readonly base?: number;
   readonly by?: DerivationMethod;
   readonly abstract?: true;
@@ -46,7 +46,7 @@ export interface ConstraintTable {
   readonly name: string;
   readonly selector: readonly PathTable[];
   readonly fields: readonly (readonly PathTable[])[];
-  /** The place of the constraint that a keyref refers to. */
+  /** The index of the constraint that a keyref refers to. */
   readonly refer?: number;
 }
 
@@ -86,7 +86,7 @@ export interface ComplexTypeTable extends DerivationTable {
 export type ContentTable =
   /** Neither elements nor text, white space included. */
   | { readonly kind: "empty" }
-  /** Text of the simple type at a place. */
+  /** Text of the simple type at an index. */
   | { readonly kind: "simple"; readonly type: number }
   | StatesTable
   | AllTable;
@@ -108,7 +108,7 @@ export interface StateTable {
 
 /** A transition on a child. */
 export interface StepTable {
-  /** The place of an element, or a wildcard. */
+  /** The index of an element, or a wildcard. */
   readonly on: number | WildcardTable;
   readonly to: number;
   readonly guards?: readonly GuardTable[];
@@ -154,13 +154,13 @@ export interface ElementTable {
   readonly name: string;
   /** The empty string for no namespace. */
   readonly namespace: string;
-  /** The place of its type. */
+  /** The index of its type. */
   readonly type: number;
   readonly nillable: boolean;
   readonly abstract?: true;
   /** Methods of derivation that `xsi:type` must not use for this element. */
   readonly block?: readonly DerivationMethod[];
-  /** Places of the element's identity constraints. */
+  /** Indexes of the element's identity constraints. */
   readonly constraints?: readonly number[];
   readonly default?: LiteralTable;
   readonly fixed?: LiteralTable;
@@ -170,7 +170,7 @@ export interface ElementTable {
 export interface AttributeTable {
   readonly name: string;
   readonly namespace: string;
-  /** The place of a simple type. */
+  /** The index of a simple type. */
   readonly type: number;
   readonly fixed?: LiteralTable;
 }

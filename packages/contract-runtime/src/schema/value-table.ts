@@ -1,11 +1,11 @@
 // The data that describes how documents of a schema set become values: the TypeScript value of each type and element.
-// Places are those of the validation table, which defines validity.
+// Indexes are those of the validation table, which defines validity.
 
 import type { Rows } from "../tables/rows.ts";
 
 /** Describes how valid documents become values, and values documents. */
 export interface ValueTable {
-  /** Value shapes by the places of types. */
+  /** Value shapes by the indexes of types. */
   readonly types: Rows<ValueShape>;
   /** Prefixes for writing namespaces. Every namespace of the schema has one. */
   readonly prefixes: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface TextShape {
   readonly as: "string" | "boolean" | "number" | "bigint" | "float" | "qname";
 }
 
-/** An array of values of the type at a place. */
+/** An array of values of the type at an index. */
 export interface ListShape {
   readonly kind: "list";
   readonly item: number;
@@ -55,7 +55,7 @@ export interface AttributeMember {
   readonly key: string;
   readonly name: string;
   readonly namespace: string;
-  /** The place of a simple type. */
+  /** The index of a simple type. */
   readonly type: number;
   /** The value of an absent attribute, and the namespaces of its prefixes. */
   readonly value?: string;
@@ -78,7 +78,7 @@ export type Member = ElementMember | RowsMember | ItemsMember | AnyMember;
 export interface ElementMember {
   readonly kind: "element";
   readonly key: string;
-  /** The place of the element. */
+  /** The index of the element. */
   readonly element: number;
   /** True for an array, whatever the number of elements. */
   readonly array: boolean;

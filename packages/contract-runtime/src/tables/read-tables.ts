@@ -28,10 +28,10 @@ export interface PackedTables {
   readonly globalElements: number;
   /** The number of global attributes. They are the first attributes. */
   readonly globalAttributes: number;
-  /** Named types in the order of their places. */
+  /** Named types in the order of their indexes. */
   readonly namedTypes: readonly string[];
   readonly constraints: readonly ConstraintTable[];
-  /** Value shapes by the places of types. */
+  /** Value shapes by the indexes of types. */
   readonly values: readonly Row<ValueShape>[];
   readonly prefixes: Readonly<Record<string, string>>;
   readonly unqualified: boolean;
@@ -64,25 +64,25 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
 }
 
 /**
- * Reads `name namespace label @type`, with namespace and type as places. The label is omitted if it equals the name; the
+ * Reads `name namespace label @type`, with namespace and type as indexes. The label is omitted if it equals the name; the
  * type is omitted if it follows the type of the row before.
  */
 function readNamedTypes(rows: readonly string[], namespaces: readonly string[]): NamedTypeTable[] {
   let type = -1;
   return rows.map((row) => {
-    const [words = "", place = type + 1] = row.split(" @");
+    const [words = "", index = type + 1] = row.split(" @");
     const [name = "", namespace, label = name] = words.split(" ");
-    type = Number(place);
+    type = Number(index);
     return { type, name, namespace: namespaces[Number(namespace)] ?? "", label };
   });
 }
 
 function countUp(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place);
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /**
- * Reads the row of an element or attribute, `name type namespace nil`: `price 7 0`. Type and namespace are places; `nil`
+ * Reads the row of an element or attribute, `name type namespace nil`: `price 7 0`. Type and namespace are indexes; `nil`
  * marks a nillable element.
  */
 function readNameRow(words: string, namespaces: readonly string[]): ElementTable {
@@ -96,10 +96,10 @@ function readNameRow(words: string, namespaces: readonly string[]): ElementTable
 }
 
 /**
- * Reads the row of a value shape: `text number`, `list 7` with the place of the item type, `union 7 8`, `open`, or a record
+ * Reads the row of a value shape: `text number`, `list 7` with the index of the item type, `union 7 8`, `open`, or a record
  * with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` has elements, and `{ }` is
- * empty. `name=2` is a member for the element at place 2; `[9]` makes it an array of up to nine items, `[*]` an array of
- * any length. A member named after its element is only the place, and `4-9` are six such members.
+ * empty. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine items, `[*]` an array of
+ * any length. A member named after its element is only the index, and `4-9` are six such members.
  */
 function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
   const [first = "", ...others] = words.split(" ");

@@ -14,10 +14,10 @@ import type {
 
 /**
  * Reads the row of a type. The row of a simple type begins with `=` (`readSimpleRow`). The row of a complex type has the
- * content, then `@` and the places of its attributes, with `!` for required ones: `empty @ 3! 4`. A leading `mixed` allows
- * text between elements. `+7` or `-7` before either means that the type extends or restricts the type at that place.
+ * content, then `@` and the indexes of its attributes, with `!` for required ones: `empty @ 3! 4`. A leading `mixed` allows
+ * text between elements. `+7` or `-7` before either means that the type extends or restricts the type at that index.
  *
- * The content is one of: `empty`; `text` and the place of a simple type; `all` and the places of elements, with `!` for
+ * The content is one of: `empty`; `text` and the index of a simple type; `all` and the indexes of elements, with `!` for
  * required ones and `/` between alternatives (`all?` if all may be absent); `in` and the elements of a sequence in order
  * (`readSequence`); or an automaton (`readStates`).
  */
@@ -66,7 +66,7 @@ interface Part {
 }
 
 /**
- * Reads the place of an element, followed by `?` if it is optional, `+` if it repeats, `*` for both, and the maximum number
+ * Reads the index of an element, followed by `?` if it is optional, `+` if it repeats, `*` for both, and the maximum number
  * of occurrences if there is one: `7*3`.
  */
 function readPart(word: string): Part {
@@ -85,9 +85,9 @@ function readSequence(parts: readonly Part[]): ContentTable {
     if (!again) return { ...step, updates: [{ counter, to: "first" }] };
     return { ...step, guards: [{ counter, is: "more" }], updates: [{ counter, to: "next" }] };
   };
-  const states = [undefined, ...parts].map((last, place) => {
+  const states = [undefined, ...parts].map((last, index) => {
     const steps: StepTable[] = last?.repeats ? [stepTo(last, true)] : [];
-    for (const part of parts.slice(place)) {
+    for (const part of parts.slice(index)) {
       steps.push(stepTo(part, false));
       if (!part.optional) return { steps, accepts: [] };
     }
@@ -99,7 +99,7 @@ function readSequence(parts: readonly Part[]): ContentTable {
 
 /**
  * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Its counters are before the slash; its states, separated by commas,
- * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at place 3, and `.` accepts. Conditions and
+ * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at index 3, and `.` accepts. Conditions and
  * updates name a counter: `<0` if it is below its maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0`
  * adds 1.
  */
@@ -139,8 +139,8 @@ function readStep(word: string): StepTable {
 function readConditions(text: string): { readonly guards: GuardTable[]; readonly updates: UpdateTable[] } {
   const guards: GuardTable[] = [];
   const updates: UpdateTable[] = [];
-  for (const [, sign, place] of text.matchAll(/(<|>=|=|\+)(\d+)/g)) {
-    const counter = Number(place);
+  for (const [, sign, index] of text.matchAll(/(<|>=|=|\+)(\d+)/g)) {
+    const counter = Number(index);
     if (sign === "<") guards.push({ counter, is: "more" });
     else if (sign === ">=") guards.push({ counter, is: "enough" });
     else updates.push({ counter, to: sign === "=" ? "first" : "next" });
@@ -153,7 +153,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Reads the row of a simple type behind its `=`: `any`, `list 7` with the place of the item type, `union 7 8`, or a primitive
+ * Reads the row of a simple type behind its `=`: `any`, `list 7` with the index of the item type, `union 7 8`, or a primitive
  * and the nearest built-in type, `string token`. Facets follow: `maxLength:35`, and `|EUR` for an enumeration value.
  */
 function readSimpleRow(words: readonly string[]): SimpleTypeTable {

@@ -1,6 +1,6 @@
-/** Entries by place, from 0: an array, or rows that are read on first use. */
+/** Entries by index, from 0: an array, or rows that are read on first use. */
 export interface Rows<T> {
-  at(place: number): T | undefined;
+  at(index: number): T | undefined;
 }
 
 /**
@@ -20,13 +20,13 @@ export class PackedRows<T extends object> implements Rows<T> {
     this.#read = read;
   }
 
-  at(place: number): T | undefined {
-    const known = this.#entries[place];
+  at(index: number): T | undefined {
+    const known = this.#entries[index];
     if (known !== undefined) return known;
-    const row = this.#rows[place];
+    const row = this.#rows[index];
     if (row === undefined) return undefined;
     const entry = isWords(row) ? this.#read(typeof row === "string" ? row : row.join(" ")) : row;
-    this.#entries[place] = entry;
+    this.#entries[index] = entry;
     return entry;
   }
 }

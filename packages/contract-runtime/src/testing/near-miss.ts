@@ -28,18 +28,18 @@ export function arbitraryNearMiss(schema: unknown, reference?: string): Arbitrar
   }));
 }
 
-/** Rules are chosen first, so that one with few places is broken as often as one with many. */
+/** Rules are chosen first, so that one with few candidates is broken as often as one with many. */
 export function arbitraryBreak(schema: unknown, reference?: string): Arbitrary<Break & { value: unknown }> {
   const document = new SchemaDocument(schema, reference);
   return fc
     .tuple(arbitraryValue(schema, reference), fc.noBias(fc.nat()), fc.noBias(fc.nat()))
-    .map(([valid, ruleChoice, placeChoice]) => {
+    .map(([valid, ruleChoice, candidateChoice]) => {
       const breaks = [...breakRules(document, valid)];
       if (breaks.length === 0) throw new RangeError("test data: every value fits the schema");
       const rules = [...new Set(breaks.map(({ rule }) => rule))];
       const rule = rules[ruleChoice % rules.length];
-      const places = breaks.filter((one) => one.rule === rule);
-      const chosen = places[placeChoice % places.length] as Break;
+      const candidates = breaks.filter((one) => one.rule === rule);
+      const chosen = candidates[candidateChoice % candidates.length] as Break;
       return { ...chosen, value: chosen.change(valid) };
     })
     .filter(({ value }) => !fitsSchema(document, document.root, value));

@@ -46,11 +46,11 @@ export function arbitraryXmlNearMiss(
     });
   const ofDocuments = fc
     .tuple(arbitraryValue(schema, reference), fc.noBias(fc.nat()), fc.noBias(fc.nat()))
-    .map(([valid, ruleChoice, placeChoice]): XmlNearMiss => {
+    .map(([valid, ruleChoice, candidateChoice]): XmlNearMiss => {
       const breaks = [...breakTree(tree(valid), [])];
       const rules = [...new Set(breaks.map(({ rule }) => rule))];
-      const places = breaks.filter(({ rule }) => rule === rules[ruleChoice % rules.length]);
-      const { rule, path, broken } = places[placeChoice % places.length] as TreeBreak;
+      const candidates = breaks.filter(({ rule }) => rule === rules[ruleChoice % rules.length]);
+      const { rule, path, broken } = candidates[candidateChoice % candidates.length] as TreeBreak;
       return { rule, path: writePointer(path), checkedBy: "xsd", document: writeTree(broken) };
     });
   return fc.oneof({ weight: 2, arbitrary: ofValues }, ofDocuments);

@@ -18,10 +18,10 @@ export function checkContent(
   type: ComplexType,
   children: readonly Child[],
   issues: ValueIssues,
-  place: ValueFrame,
+  frame: ValueFrame,
 ): Matches {
   const run = startRun(schema, type);
-  return run === undefined ? [] : new ContentCheck(type, run, children, issues, place).check();
+  return run === undefined ? [] : new ContentCheck(type, run, children, issues, frame).check();
 }
 
 class ContentCheck {
@@ -29,20 +29,20 @@ class ContentCheck {
   readonly #run: ContentRun;
   readonly #children: readonly Child[];
   readonly #issues: ValueIssues;
-  readonly #place: ValueFrame;
+  readonly #frame: ValueFrame;
 
   constructor(
     type: ComplexType,
     run: ContentRun,
     children: readonly Child[],
     issues: ValueIssues,
-    place: ValueFrame,
+    frame: ValueFrame,
   ) {
     this.#type = type;
     this.#run = run;
     this.#children = children;
     this.#issues = issues;
-    this.#place = place;
+    this.#frame = frame;
   }
 
   check(): Matches {
@@ -97,7 +97,7 @@ class ContentCheck {
   ): void {
     const given = this.#countAt(steps, element);
     if (array && this.#hasArray(steps)) this.#addTooFew(steps, given + count, given);
-    else this.#issues.addMissing(this.#place, steps);
+    else this.#issues.addMissing(this.#frame, steps);
   }
 
   /** Reports a missing member of the row before a child, or of the next row. Returns true if the row is absent. */
@@ -119,10 +119,10 @@ class ContentCheck {
         : this.#lastRow(before, rows);
     if (row === undefined || index === 0) {
       const given = (this.#lastRow(this.#children.length, rows) ?? -1) + 1;
-      if (!this.#hasArray(rows)) this.#issues.addMissing(this.#place, rows);
+      if (!this.#hasArray(rows)) this.#issues.addMissing(this.#frame, rows);
       else if (row === undefined || at === undefined) this.#addTooFew(rows, given + 1, given);
       else {
-        this.#issues.addMissing(this.#place, [...rows, at, part.key]);
+        this.#issues.addMissing(this.#frame, [...rows, at, part.key]);
         return false;
       }
       return true;
@@ -136,11 +136,11 @@ class ContentCheck {
     const [slot] = alternatives.map((one) => this.#slotOf(one));
     const steps = child?.steps ?? (slot?.kind === "item" ? this.#keySteps(slot.member.key) : []);
     const expected = `an item ${this.#quote(alternatives).join(" or ")}`;
-    this.#issues.add(this.#place, steps, "missing-element", expected, describeChild(child));
+    this.#issues.add(this.#frame, steps, "missing-element", expected, describeChild(child));
   }
 
   #addTooFew(steps: readonly Step[], least: number, given: number): void {
-    this.#issues.add(this.#place, steps, "too-few-items", `at least ${countItems(least)}`, `${given}`);
+    this.#issues.add(this.#frame, steps, "too-few-items", `at least ${countItems(least)}`, `${given}`);
   }
 
   #addUnexpected(child: Exclude<Child, { kind: "text" }>, index: number): void {
@@ -151,7 +151,7 @@ class ContentCheck {
       const given = this.#children.filter((other) => startsWith(other.steps, steps));
       const count = new Set(given.map((other) => other.steps[steps.length])).size;
       if (allowed > 0) {
-        this.#issues.add(this.#place, steps, "too-many-items", `at most ${countItems(allowed)}`, `${count}`);
+        this.#issues.add(this.#frame, steps, "too-many-items", `at most ${countItems(allowed)}`, `${count}`);
         return;
       }
     }
@@ -160,7 +160,7 @@ class ContentCheck {
       const received =
         describeChild(child) + (beside === undefined ? "" : ` behind ${describeChild(beside)}`);
       this.#issues.add(
-        this.#place,
+        this.#frame,
         child.steps.slice(0, 1),
         "unexpected-member",
         "members that go together",
@@ -168,7 +168,7 @@ class ContentCheck {
       );
     } else {
       this.#issues.add(
-        this.#place,
+        this.#frame,
         child.steps,
         "unexpected-element",
         this.#describeNext(),
@@ -208,14 +208,14 @@ class ContentCheck {
   #addChoice(alternatives: Missing[number], before: number): void {
     const [slot] = alternatives.map((one) => this.#slotOf(one));
     if (alternatives.length === 0)
-      this.#issues.add(this.#place, [], "invalid-value", "what no document can hold", "a value");
+      this.#issues.add(this.#frame, [], "invalid-value", "what no document can hold", "a value");
     else if (slot?.kind === "item") this.#addMissingItem(alternatives, before);
     else {
       const rows = slot?.kind === "row" ? this.#keySteps(slot.member.key) : undefined;
       const row = rows && (this.#rowOf(this.#children[before], rows) ?? this.#lastRow(before, rows));
       const steps = rows === undefined || row === undefined ? NONE : [...rows, row];
       const expected = `one of the members ${this.#quote(alternatives).join(", ")}`;
-      this.#issues.add(this.#place, steps, "missing-member", expected, "none of them");
+      this.#issues.add(this.#frame, steps, "missing-member", expected, "none of them");
     }
   }
 
@@ -266,9 +266,9 @@ class ContentCheck {
     ).length;
   }
 
-  /** Whether the value has an array at a place, which may be empty. */
+  /** Whether the value has an array at a position, which may be empty. */
   #hasArray(steps: readonly Step[]): boolean {
-    let value = this.#place.value;
+    let value = this.#frame.value;
     for (const step of steps) value = Reflect.get(value as object, step);
     return Array.isArray(value);
   }

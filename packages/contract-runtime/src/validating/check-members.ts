@@ -2,12 +2,12 @@ import { isRecord, memberOf, type Step, type ValueRecord } from "../encoding/mem
 import type { ComplexType } from "../schema/components.ts";
 import { membersOf } from "../schema/slots.ts";
 import type { ContentShape, ItemsMember, Member, RowsMember } from "../schema/value-table.ts";
-import type { ValueIssues, ValuePlace } from "./value-issues.ts";
+import type { ValueIssues, ValuePosition } from "./value-issues.ts";
 
 /** Reports members that the type does not have, because encoding would lose them. */
 export function checkMembers(
   issues: ValueIssues,
-  place: ValuePlace,
+  position: ValuePosition,
   steps: readonly Step[],
   record: ValueRecord,
   keys: ReadonlySet<string>,
@@ -16,21 +16,21 @@ export function checkMembers(
   for (const key of Object.keys(record)) {
     if (keys.has(key)) continue;
     const value = record[key];
-    if (value !== undefined) issues.addUnexpected(place, [...steps, key], expected, value);
+    if (value !== undefined) issues.addUnexpected(position, [...steps, key], expected, value);
   }
 }
 
 /** Reports unknown members of the rows and items among the members of an object. */
 export function checkPartMembers(
   issues: ValueIssues,
-  place: ValuePlace,
+  position: ValuePosition,
   content: Exclude<ContentShape, { kind: "text" }>,
   value: unknown,
 ): void {
-  if (content.kind === "bare") checkParts(issues, place, content.member, [], value);
+  if (content.kind === "bare") checkParts(issues, position, content.member, [], value);
   if (content.kind !== "members" || !isRecord(value)) return;
   for (const member of content.members)
-    if (hasParts(member)) checkParts(issues, place, member, [member.key], memberOf(value, member.key));
+    if (hasParts(member)) checkParts(issues, position, member, [member.key], memberOf(value, member.key));
 }
 
 function hasParts(member: Member): member is RowsMember | ItemsMember {
@@ -39,7 +39,7 @@ function hasParts(member: Member): member is RowsMember | ItemsMember {
 
 function checkParts(
   issues: ValueIssues,
-  place: ValuePlace,
+  position: ValuePosition,
   member: RowsMember | ItemsMember,
   steps: readonly Step[],
   value: unknown,
@@ -48,7 +48,7 @@ function checkParts(
   const keys = member.kind === "rows" ? new Set(member.members.map(({ key }) => key)) : ITEM_KEYS;
   for (const [index, part] of value.entries())
     if (isRecord(part) && (member.kind === "rows" || Object.hasOwn(part, "element")))
-      checkMembers(issues, place, [...steps, index], part, keys);
+      checkMembers(issues, position, [...steps, index], part, keys);
 }
 
 const ITEM_KEYS: ReadonlySet<string> = new Set(["element", "value"]);

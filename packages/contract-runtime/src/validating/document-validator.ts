@@ -23,7 +23,7 @@ export class DocumentValidator {
   }
 
   /**
-   * Validates the value of a document whose root is the element at a place. Returns the value, or at most 100 issues with
+   * Validates the value of a document whose root is the element at an index. Returns the value, or at most 100 issues with
    * JSON Pointers as paths. A value is valid if it can be encoded without losing members and its document is valid,
    * including named types and identity constraints. Never throws.
    */
@@ -93,7 +93,7 @@ function validateDocument(
 ): void {
   let document: Uint8Array;
   try {
-    document = encoder.encodeToBytes(root.place, value);
+    document = encoder.encodeToBytes(root.index, value);
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     const [, path = "", message = error.message] = /^(\/[^:]*): (.*)$/s.exec(error.message) ?? [];
@@ -104,7 +104,7 @@ function validateDocument(
   const showPath = (path: string): string => find(path) || "/";
   const result = readDocument(
     schema,
-    root.place,
+    root.index,
     document,
     { ...UNBOUNDED, ...options },
     undefined,

@@ -10,10 +10,10 @@ import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { checkDeclaration, XML_NAMESPACE, XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { escapeText } from "../xml/write.ts";
-import type { ValueIssues, ValuePlace } from "./value-issues.ts";
+import type { ValueIssues, ValuePosition } from "./value-issues.ts";
 
 /** An element whose content is text. */
-interface TextElement extends ValuePlace {
+interface TextElement extends ValuePosition {
   readonly matched: ElementDeclaration;
   readonly value: unknown;
 }
@@ -23,7 +23,7 @@ export class TextCheck {
   /** True after a value with a qualified name, whose prefix is known only in the document. */
   namesUsed = false;
   readonly #issues: ValueIssues;
-  readonly #identifiers = new Identifiers<ValuePlace>();
+  readonly #identifiers = new Identifiers<ValuePosition>();
   readonly #prefixes: ReadonlyMap<string, string>;
 
   constructor(schema: Schema, issues: ValueIssues) {
@@ -35,13 +35,13 @@ export class TextCheck {
   /** Validates the text of an element. The text is empty if the element has its default value. */
   checkContent(
     codec: SimpleCodec,
-    place: ValuePlace,
+    position: ValuePosition,
     { matched, value }: TextElement,
     steps: readonly Step[],
   ): void {
     const fixed = matched.fixed === undefined ? undefined : readFixed(codec.type, matched.fixed);
     // An identifier in the text of an element names its parent element.
-    this.check(codec, value, fixed, place.parent ?? place, place, steps, matched.value);
+    this.check(codec, value, fixed, position.parent ?? position, position, steps, matched.value);
   }
 
   /**
@@ -54,8 +54,8 @@ export class TextCheck {
     codec: SimpleCodec,
     value: unknown,
     fixed: FixedValue | undefined,
-    named: ValuePlace,
-    place: ValuePlace,
+    named: ValuePosition,
+    position: ValuePosition,
     steps: readonly Step[],
     byDefault?: LiteralTable,
   ): void {
@@ -65,7 +65,7 @@ export class TextCheck {
       text = codec.encode(value, (namespace) => this.#declare(prefixes, namespace));
     } catch (error) {
       if (!(error instanceof TypeError) || !error.message.startsWith("expected ")) throw error;
-      this.#issues.addMismatch(place, steps, error.message.slice("expected ".length), value);
+      this.#issues.addMismatch(position, steps, error.message.slice("expected ".length), value);
       return;
     }
     const isDefault = text === "" && byDefault !== undefined;
@@ -76,22 +76,22 @@ export class TextCheck {
       ? codec.type.read(byDefault.text, contextOf(byDefault.namespaces))
       : codec.type.read(text, context);
     if (read instanceof ValueIssue) {
-      this.#issues.add(place, steps, read.code, read.expected, read.received);
+      this.#issues.add(position, steps, read.code, read.expected, read.received);
       return;
     }
-    if (!this.checkCharacters(text, place, steps)) return;
-    const report: ReportIssue = (...issue) => this.#issues.add(place, steps, ...issue);
+    if (!this.checkCharacters(text, position, steps)) return;
+    const report: ReportIssue = (...issue) => this.#issues.add(position, steps, ...issue);
     if (fixed !== undefined) checkFixed(fixed, read, text, report);
     if (codec.type.identifies) this.#identifiers.record(read, named, report);
   }
 
   /** Reports text that XML cannot hold, and returns false. */
-  checkCharacters(text: string, place: ValuePlace, steps: readonly Step[]): boolean {
+  checkCharacters(text: string, position: ValuePosition, steps: readonly Step[]): boolean {
     try {
       escapeText(text);
       return true;
     } catch {
-      this.#issues.add(place, steps, "invalid-lexical", "characters that XML can hold", quoteText(text));
+      this.#issues.add(position, steps, "invalid-lexical", "characters that XML can hold", quoteText(text));
       return false;
     }
   }

@@ -1,13 +1,13 @@
 import type { Child } from "../encoding/list-children.ts";
 import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
-import type { ValuePlace } from "./value-issues.ts";
+import type { ValuePosition } from "./value-issues.ts";
 
 /** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
 export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
 
 /** An element of the value that is being walked. */
-export interface ValueFrame extends ValuePlace {
+export interface ValueFrame extends ValuePosition {
   readonly parent: ValueFrame | undefined;
   readonly depth: number;
   /** The value without its label. */

@@ -6,8 +6,8 @@ import { quoteText } from "../quote-text.ts";
 export const TOO_MANY_ISSUES = Symbol("enough issues");
 
 /** The position of a value in the value of its parent, and the position of the parent. */
-export interface ValuePlace {
-  readonly parent: ValuePlace | undefined;
+export interface ValuePosition {
+  readonly parent: ValuePosition | undefined;
   /** Steps from the value of the parent. */
   readonly steps: readonly Step[];
 }
@@ -19,11 +19,17 @@ export class ValueIssues {
   /**
    * Adds an issue.
    *
-   * @param steps the path from the place
+   * @param steps the path from the position
    * @throws TOO_MANY_ISSUES when the maximum number of issues is reached
    */
-  add(place: ValuePlace, steps: readonly Step[], code: IssueCode, expected: string, received: string): void {
-    this.addAt(pointerTo(place, steps), code, expected, received);
+  add(
+    position: ValuePosition,
+    steps: readonly Step[],
+    code: IssueCode,
+    expected: string,
+    received: string,
+  ): void {
+    this.addAt(pointerTo(position, steps), code, expected, received);
   }
 
   /** Adds an issue at a JSON Pointer. */
@@ -33,27 +39,27 @@ export class ValueIssues {
   }
 
   /** Adds the issue of an absent member, or of a value of another type. */
-  addMismatch(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
-    const last = steps.at(-1) ?? place.steps.at(-1);
+  addMismatch(position: ValuePosition, steps: readonly Step[], expected: string, received: unknown): void {
+    const last = steps.at(-1) ?? position.steps.at(-1);
     const isMissing = received === undefined && typeof last === "string";
-    if (isMissing) this.addMissing(place, steps);
-    else this.add(place, steps, "invalid-type", expected, describeReceived(received));
+    if (isMissing) this.addMissing(position, steps);
+    else this.add(position, steps, "invalid-type", expected, describeReceived(received));
   }
 
-  addMissing(place: ValuePlace, steps: readonly Step[]): void {
-    this.add(place, steps, "missing-member", "a member", "nothing");
+  addMissing(position: ValuePosition, steps: readonly Step[]): void {
+    this.add(position, steps, "missing-member", "a member", "nothing");
   }
 
   /** Adds the issue of an unexpected member. Its value is not shown, because it may be a misplaced secret. */
-  addUnexpected(place: ValuePlace, steps: readonly Step[], expected: string, received: unknown): void {
-    this.add(place, steps, "unexpected-member", expected, describeKind(received));
+  addUnexpected(position: ValuePosition, steps: readonly Step[], expected: string, received: unknown): void {
+    this.add(position, steps, "unexpected-member", expected, describeKind(received));
   }
 }
 
-/** Returns the JSON Pointer to a place, or to the end of steps from it. */
-export function pointerTo(place: ValuePlace, steps: readonly Step[]): string {
+/** Returns the JSON Pointer to a position, or to the end of steps from it. */
+export function pointerTo(position: ValuePosition, steps: readonly Step[]): string {
   const parts: (readonly Step[])[] = [steps];
-  for (let at: ValuePlace | undefined = place; at !== undefined; at = at.parent) parts.push(at.steps);
+  for (let at: ValuePosition | undefined = position; at !== undefined; at = at.parent) parts.push(at.steps);
   return writePointer(parts.toReversed().flat());
 }
 

@@ -21,7 +21,7 @@ import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";
 import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
 import type { ValueFrame } from "./value-frame.ts";
-import { pointerTo, type ValueIssues, type ValuePlace } from "./value-issues.ts";
+import { pointerTo, type ValueIssues, type ValuePosition } from "./value-issues.ts";
 
 /** The maximum depth of documents. It also ends the walk of a cyclic value. */
 const MAX_DEPTH = 1_024;
@@ -34,7 +34,7 @@ export class ValueWalk {
   readonly #texts: TextCheck;
   readonly #constraints: ValueConstraints | undefined;
   readonly #keys = new Map<ComplexType, ReadonlySet<string>>();
-  #at: ValuePlace = { parent: undefined, steps: [] };
+  #at: ValuePosition = { parent: undefined, steps: [] };
 
   /** @param constraints checks identity constraints, if there are any to check */
   constructor(schema: Schema, issues: ValueIssues, constraints?: ValueConstraints) {
@@ -239,9 +239,9 @@ export class ValueWalk {
       this.#issues.add(frame, [], "not-in-enumeration", quoteText(fixed.text), quoteText(text));
   }
 
-  #mismatch(place: ValuePlace, before: readonly Step[] = NONE): ReportMismatch {
+  #mismatch(position: ValuePosition, before: readonly Step[] = NONE): ReportMismatch {
     return (steps, expected, received) =>
-      this.#issues.addMismatch(place, [...before, ...steps], expected, received);
+      this.#issues.addMismatch(position, [...before, ...steps], expected, received);
   }
 }
 
