@@ -21,15 +21,7 @@ function showAttributes({ attributes }: Construct): string {
 }
 
 function writeTypes(): string {
-  const naming = {
-    prefixes: new Map(),
-    types: new Map(),
-    shapes: new Map(),
-    elements: new Map(),
-    substitutes: new Map(),
-    inputs: new Map(),
-    rows: new Map(),
-  };
+  const naming = { types: new Map() };
   const rows = Array.from(BUILT_IN_TYPES, ([name, type]): Row => {
     return { name: `\`xs:${name}\``, cells: [`\`${typeReference(naming, new Imports(), type)}\``] };
   });

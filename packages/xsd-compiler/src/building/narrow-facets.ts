@@ -1,13 +1,11 @@
 import { type Mutable, primitive } from "@payment-routing/contract-runtime/codegen";
 import type { Literal } from "../components/component.ts";
-import type { Facets, SimpleType } from "../components/simple-type.ts";
+import { BOUND_FACETS, type Facets, type SimpleType } from "../components/simple-type.ts";
 import { attributeOf, offsetOf } from "../loading/attributes.ts";
 import type { Source } from "./building.ts";
 import { readLiteral, readValue, validateLiteral } from "./validate-literal.ts";
 
-const BOUNDS = ["minInclusive", "minExclusive", "maxInclusive", "maxExclusive"] as const;
-
-export type BoundFacet = (typeof BOUNDS)[number];
+export type BoundFacet = (typeof BOUND_FACETS)[number];
 export type CountFacet = "length" | "minLength" | "maxLength" | "totalDigits" | "fractionDigits";
 
 /** Sets a bound of values. An inclusive bound replaces the exclusive one on the same side, and vice versa. */
@@ -53,7 +51,7 @@ type Order = (other: Literal | undefined) => number | undefined;
 
 /** True if the base type excludes the bound (part 2, sections 4.3.7.4 to 4.3.10.4). */
 function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
-  return BOUNDS.some((other) => {
+  return BOUND_FACETS.some((other) => {
     if (base[other] === undefined) return false;
     const distance = order(base[other]);
     // A value that cannot be compared with a bound is not a value of the base type.
@@ -66,7 +64,7 @@ function isOutside(name: BoundFacet, base: Facets, order: Order): boolean {
 
 /** True if no value lies between a bound and those of the other side. */
 function isCrossed(name: BoundFacet, facets: Facets, order: Order): boolean {
-  return BOUNDS.some((other) => {
+  return BOUND_FACETS.some((other) => {
     const distance = other.slice(0, 3) === name.slice(0, 3) ? undefined : order(facets[other]);
     if (distance === undefined) return false;
     const beyond = name.startsWith("min") ? distance : -distance;

@@ -55,6 +55,16 @@ export interface Facets {
   readonly patterns: readonly PatternStep[];
 }
 
+/** How messages and comments name the bounds. */
+export const BOUND_WORDS = {
+  minInclusive: "at least",
+  minExclusive: "more than",
+  maxInclusive: "at most",
+  maxExclusive: "less than",
+} as const;
+
+export const BOUND_FACETS = Object.keys(BOUND_WORDS) as readonly (keyof typeof BOUND_WORDS)[];
+
 /** A facet that can be `fixed`. */
 export type FacetName = Exclude<keyof Facets, "enumeration" | "patterns"> | "whiteSpace";
 

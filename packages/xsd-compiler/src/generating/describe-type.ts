@@ -1,6 +1,6 @@
 import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Component, IdentityConstraint, QName } from "../components/component.ts";
-import type { SimpleType } from "../components/simple-type.ts";
+import { BOUND_FACETS, BOUND_WORDS, type SimpleType } from "../components/simple-type.ts";
 
 /** Describes the facets of a simple type that TypeScript does not express; empty if there are none. */
 export function describeSimpleType(type: SimpleType): string {
@@ -53,15 +53,9 @@ const NAMES = { unique: "Unique", key: "Key", keyref: "Reference" } as const;
 
 /** Describes the bounds that the schema states, without those of built-in types. */
 function bounds(facets: SimpleType["facets"]): string[] {
-  const words = {
-    minInclusive: "at least",
-    minExclusive: "more than",
-    maxInclusive: "at most",
-    maxExclusive: "less than",
-  };
-  return (["minInclusive", "minExclusive", "maxInclusive", "maxExclusive"] as const).flatMap((name) => {
+  return BOUND_FACETS.flatMap((name) => {
     const bound = facets[name];
-    return bound === undefined || bound.origin.file === "" ? [] : [`${words[name]} ${bound.lexical}`];
+    return bound === undefined || bound.origin.file === "" ? [] : [`${BOUND_WORDS[name]} ${bound.lexical}`];
   });
 }
 

@@ -2,14 +2,14 @@ import type { ElementDeclaration, TypeDefinition } from "../components/schema-se
 import type { SimpleType } from "../components/simple-type.ts";
 import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
 import { isObject, membersOf, recordOf } from "../shaping/shape.ts";
-import { enumeratedValues, isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { enumeratedValues, isKeptAsWritten, kindOfText, lengthsOf } from "../shaping/text-kind.ts";
 import type { Imports } from "./imports.ts";
 import { isInherited, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import { writeAbsentMember } from "./written-members.ts";
 
 /** Writes the type of a value where it is used: its name if it has one. */
-export function typeReference(naming: Naming, imports: Imports, type: TypeDefinition): string {
+export function typeReference(naming: Pick<Naming, "types">, imports: Imports, type: TypeDefinition): string {
   const name = naming.types.get(type);
   if (name !== undefined) return name;
   return type.kind === "complex"
@@ -18,16 +18,12 @@ export function typeReference(naming: Naming, imports: Imports, type: TypeDefini
 }
 
 /** Writes the TypeScript type of a simple type. */
-export function simpleExpression(naming: Naming, imports: Imports, type: SimpleType): string {
+export function simpleExpression(naming: Pick<Naming, "types">, imports: Imports, type: SimpleType): string {
   if (type.variety !== "atomic" && isKeptAsWritten(type)) return kindOfText(type);
   if (type.itemType !== undefined) {
     const item = typeReference(naming, imports, type.itemType);
-    const { length, maxLength, minLength } = type.facets;
-    return arrayType(
-      /[ |]/.test(item) ? `(${item})` : item,
-      length ?? minLength ?? 0,
-      length ?? maxLength ?? Number.POSITIVE_INFINITY,
-    );
+    const [min = 0, max = Number.POSITIVE_INFINITY] = lengthsOf(type.facets);
+    return arrayType(/[ |]/.test(item) ? `(${item})` : item, min, max);
   }
   if (type.variety === "union")
     return unionOf(type.memberTypes.map((member) => typeReference(naming, imports, member)));

@@ -13,7 +13,7 @@ import {
   type RowsMember,
   textOf,
 } from "../shaping/shape.ts";
-import { isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
+import { integerBounds, isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
 import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
@@ -181,8 +181,10 @@ class ReaderModule implements ElementReaders {
     if (isText && free && plain && whiteSpace === "preserve") return `r.string(${name})`;
     if (isText && free && plain && whiteSpace === "collapse") return `r.token(${name})`;
     const codec = this.#constants.simpleType(this.#imports, type);
-    const bounds = integerBounds(type);
-    if (bounds !== undefined) return `r.integer(${name}, ${bounds[0]}, ${bounds[1]}, ${codec})`;
+    if (isBoundedInteger(type)) {
+      const [low, high] = integerBounds(type);
+      return `r.integer(${name}, ${low}, ${high}, ${codec})`;
+    }
     return `r.value(${name}, ${codec})`;
   }
 }
@@ -218,20 +220,11 @@ function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): 
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
 }
 
-function integerBounds(type: SimpleType): readonly [string, string] | undefined {
-  const { enumeration, maxExclusive, maxInclusive, minExclusive, minInclusive, patterns, totalDigits } =
-    type.facets;
-  if (type.variety !== "atomic" || !isInteger(type) || !isSafeInteger(type)) return undefined;
-  if (enumeration !== undefined || patterns.length > 0 || totalDigits !== undefined) return undefined;
-  const low =
-    minInclusive === undefined
-      ? BigInt(minExclusive?.lexical.trim() ?? 0) + 1n
-      : BigInt(minInclusive.lexical.trim());
-  const high =
-    maxInclusive === undefined
-      ? BigInt(maxExclusive?.lexical.trim() ?? 0) - 1n
-      : BigInt(maxInclusive.lexical.trim());
-  return [String(low), String(high)];
+/** True for integers that their bounds alone describe. */
+function isBoundedInteger(type: SimpleType): boolean {
+  const { enumeration, patterns, totalDigits } = type.facets;
+  if (type.variety !== "atomic" || !isInteger(type) || !isSafeInteger(type)) return false;
+  return enumeration === undefined && patterns.length === 0 && totalDigits === undefined;
 }
 
 /** Writes code that is true when the condition fails. */

@@ -17,22 +17,13 @@ export function documentationOf(element: TreeElement): string {
     source: rawAttributeOf(part, "source")?.toLowerCase(),
     text: factsOf(part) ?? collapse(textOf(part)),
   }));
-  const join = (...sources: string[]): string =>
-    parts
-      .filter(({ source, text }) => sources.includes(source ?? "") && text !== "")
-      .map(({ text }) => text)
-      .join(" ");
-  const definition = join("definition");
-  const name = join("name");
-  if (definition === "")
-    return parts
-      .map(({ text }) => text)
-      .filter((text) => text !== "")
-      .join(" ");
-  const others = parts.filter(({ source }) => source !== "definition" && source !== "name");
-  return [name === "" ? definition : `${name}: ${definition}`, ...others.map(({ text }) => text)]
-    .join(" ")
-    .trim();
+  const join = (isJoined: (source: string | undefined) => boolean): string =>
+    parts.flatMap(({ source, text }) => (isJoined(source) && text !== "" ? text : [])).join(" ");
+  const definition = join((source) => source === "definition");
+  if (definition === "") return join(() => true);
+  const name = join((source) => source === "name");
+  const others = join((source) => source !== "definition" && source !== "name");
+  return `${name === "" ? "" : `${name}: `}${definition} ${others}`.trim();
 }
 
 function inOneLanguage(parts: readonly TreeElement[]): readonly TreeElement[] {

@@ -72,15 +72,6 @@ export function collectLimits(schema: JsonSchema, path: string): NotExpressible[
 
 type XmlDefinition = keyof typeof XML_DEFINITIONS;
 
-/** The definitions that each XML definition refers to. */
-const XML_PARTS: Readonly<Record<XmlDefinition, readonly XmlDefinition[]>> = {
-  "xml:attribute": [],
-  "xml:keptAttribute": [],
-  "xml:element": ["xml:attribute"],
-  "xml:content": ["xml:attribute", "xml:element"],
-  "xml:name": [],
-};
-
 /**
  * Collects the definitions of a schema (`$defs`). A component gets its name at the first reference and is queued instead
  * of written at once: components refer to each other in cycles, and a long chain must not overflow the stack.
@@ -109,7 +100,11 @@ export class Definitions {
 
   /** Returns a reference to a definition that is the same in every schema. */
   referXml(name: XmlDefinition): JsonSchema {
-    for (const part of [name, ...XML_PARTS[name]]) this.#written.set(part, XML_DEFINITIONS[part]);
+    const definition = XML_DEFINITIONS[name];
+    const isWritten = this.#written.has(name);
+    this.#written.set(name, definition);
+    for (const [, part] of isWritten ? [] : JSON.stringify(definition).matchAll(/"#\/\$defs\/([^"]+)"/g))
+      this.referXml(part as XmlDefinition);
     return referenceTo(name);
   }
 

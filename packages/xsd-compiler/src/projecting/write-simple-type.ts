@@ -1,7 +1,7 @@
 import { validateLiteral } from "../building/validate-literal.ts";
-import type { Facets, SimpleType } from "../components/simple-type.ts";
+import { BOUND_FACETS, BOUND_WORDS, type Facets, type SimpleType } from "../components/simple-type.ts";
 import { translatePattern } from "../pattern/compile-pattern.ts";
-import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
+import { integerBounds, isKeptAsWritten, kindOfText, lengthsOf } from "../shaping/text-kind.ts";
 import {
   describe,
   type JsonSchema,
@@ -62,15 +62,6 @@ function writeCompound(type: SimpleType, references: SimpleReferences, limits: s
   const words = mayBeNoWord(itemType) ? ["^[^ \\t\\n\\r]+$"] : [];
   const item = withPatterns(references.simpleType(itemType), words);
   return writeArray(item, low ?? 0, high ?? Number.POSITIVE_INFINITY);
-}
-
-/** Returns the minimum and maximum length. The bounds of base types allow a `length`, so it replaces them. */
-function lengthsOf({
-  length,
-  maxLength,
-  minLength,
-}: Facets): readonly [number | undefined, number | undefined] {
-  return [length ?? minLength, length ?? maxLength];
 }
 
 /** Returns the enumerated values that satisfy the other facets; undefined for a type without enumeration. */
@@ -153,32 +144,18 @@ function describePatterns({ patterns }: Facets): string[] {
   );
 }
 
-const BOUNDS = {
-  minInclusive: "at least",
-  minExclusive: "more than",
-  maxInclusive: "at most",
-  maxExclusive: "less than",
-} as const;
-
 /** Describes the bounds of a type whose values are texts. Patterns express the bounds of decimals that are zero. */
 function describeBounds({ facets, primitive }: SimpleType): string[] {
-  return (Object.keys(BOUNDS) as (keyof typeof BOUNDS)[]).flatMap((name) => {
+  return BOUND_FACETS.flatMap((name) => {
     const lexical = facets[name]?.lexical;
     if (lexical === undefined || (primitive === "decimal" && isZero(lexical))) return [];
-    return [`${BOUNDS[name]} ${lexical.trim()}`];
+    return [`${BOUND_WORDS[name]} ${lexical.trim()}`];
   });
 }
 
 /** Writes integers. Most JSON readers lose precision beyond 2^53 - 1, so larger bounds are left out. */
-function writeInteger({ facets }: SimpleType, limits: string[]): JsonSchema {
-  const { maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
-  const read = (bound: { readonly lexical: string } | undefined, distance: bigint): bigint[] =>
-    bound === undefined ? [] : [BigInt(bound.lexical.trim().replace(/^\+/, "")) + distance];
-  const digits = totalDigits === undefined ? [] : [10n ** BigInt(totalDigits) - 1n];
-  const lows = [...read(minInclusive, 0n), ...read(minExclusive, 1n), ...digits.map((bound) => -bound)];
-  const highs = [...read(maxInclusive, 0n), ...read(maxExclusive, -1n), ...digits];
-  const minimum = lows.length === 0 ? undefined : lows.reduce((a, b) => (a > b ? a : b));
-  const maximum = highs.length === 0 ? undefined : highs.reduce((a, b) => (a < b ? a : b));
+function writeInteger(type: SimpleType, limits: string[]): JsonSchema {
+  const [minimum, maximum] = integerBounds(type);
   if (!isSafe(minimum) || !isSafe(maximum)) limits.push("exact integers beyond ±(2^53 - 1)");
   if (minimum !== undefined && !isSafe(minimum)) limits.push(`at least ${minimum}`);
   if (maximum !== undefined && !isSafe(maximum)) limits.push(`at most ${maximum}`);

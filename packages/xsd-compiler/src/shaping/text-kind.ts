@@ -1,5 +1,5 @@
 import type { ValueShape } from "@payment-routing/contract-runtime/codegen";
-import type { SimpleType } from "../components/simple-type.ts";
+import type { Facets, SimpleType } from "../components/simple-type.ts";
 
 /** True for a type whose values stay texts because a pattern restricts the lexical form (`0042`). */
 export function isKeptAsWritten({ facets, memberTypes, itemType }: SimpleType): boolean {
@@ -92,4 +92,27 @@ export function enumeratedValues(type: SimpleType): readonly EnumeratedValue[] |
     if (!values.has(literal)) values.set(literal, { literal, documentation });
   }
   return [...values.values()];
+}
+
+/** Returns the least and the greatest value that the bounds and digits of an integer type allow. */
+export function integerBounds({
+  facets,
+}: SimpleType): readonly [low: bigint | undefined, high: bigint | undefined] {
+  const { maxExclusive, maxInclusive, minExclusive, minInclusive, totalDigits } = facets;
+  const read = (bound: { readonly lexical: string } | undefined, distance: bigint): bigint[] =>
+    bound === undefined ? [] : [BigInt(bound.lexical.trim().replace(/^\+/, "")) + distance];
+  const digits = totalDigits === undefined ? [] : [10n ** BigInt(totalDigits) - 1n];
+  const lows = [...read(minInclusive, 0n), ...read(minExclusive, 1n), ...digits.map((bound) => -bound)];
+  const highs = [...read(maxInclusive, 0n), ...read(maxExclusive, -1n), ...digits];
+  const low = lows.length === 0 ? undefined : lows.reduce((a, b) => (a > b ? a : b));
+  return [low, highs.length === 0 ? undefined : highs.reduce((a, b) => (a < b ? a : b))];
+}
+
+/** Returns the minimum and maximum length. The bounds of base types allow a `length`, so it replaces them. */
+export function lengthsOf({
+  length,
+  maxLength,
+  minLength,
+}: Facets): readonly [min: number | undefined, max: number | undefined] {
+  return [length ?? minLength, length ?? maxLength];
 }
