@@ -1,3 +1,5 @@
+import type { TreeElement } from "@payment-routing/contract-runtime";
+import type { Mutable } from "@payment-routing/contract-runtime/codegen";
 import type { QName } from "../components/component.ts";
 import type { GroupDefinition, ModelGroup, Particle } from "../components/schema-set.ts";
 import { attributeOf, childOf, contentOf, offsetOf } from "../loading/attributes.ts";
@@ -29,7 +31,7 @@ function buildTerm(building: Building, source: Source): Particle["term"] | undef
       return group === undefined ? undefined : buildGroup(building, group).group;
     }
     default:
-      return buildModelGroup(building, source, undefined);
+      return { ...declareModelGroup(source.element), particles: buildParticles(building, source) };
   }
 }
 
@@ -49,18 +51,15 @@ function readOccurs({ element, document }: Source): { min: number; max: number }
   return undefined;
 }
 
-function buildModelGroup(building: Building, source: Source, definition: QName | undefined): ModelGroup {
-  const { element } = source;
+function declareModelGroup(element: TreeElement, definition?: QName): Mutable<ModelGroup> {
   const compositor = element.local as ModelGroup["compositor"];
-  const children = contentOf(element).map((child) => at(source, child));
-  if (compositor === "all") children.forEach(checkAllMember);
-  return {
-    kind: "group",
-    compositor,
-    particles: children.map((child) => buildParticle(building, child)).filter((child) => child !== undefined),
-    definition,
-    documentation: documentationOf(element),
-  };
+  return { kind: "group", compositor, particles: [], definition, documentation: documentationOf(element) };
+}
+
+function buildParticles(building: Building, source: Source): Particle[] {
+  const children = contentOf(source.element).map((child) => at(source, child));
+  if (source.element.local === "all") children.forEach(checkAllMember);
+  return children.map((child) => buildParticle(building, child)).filter((child) => child !== undefined);
 }
 
 /** Checks that an element of an `xs:all` occurs at most once (part 1, section 3.8.6). */
@@ -82,17 +81,11 @@ export function buildGroup(building: Building, source: Source): GroupDefinition 
     name,
     documentation: documentationOf(source.element),
     origin: originOf(source),
-    group: {
-      kind: "group" as const,
-      compositor: model.local as ModelGroup["compositor"],
-      particles: [] as readonly Particle[],
-      definition: name,
-      documentation: documentationOf(model),
-    },
+    group: declareModelGroup(model, name),
   };
   building.groups.set(source, group);
   building.pendingGroups.push(() => {
-    group.group.particles = buildModelGroup(building, at(source, model), name).particles;
+    group.group.particles = buildParticles(building, at(source, model));
   });
   return group;
 }
