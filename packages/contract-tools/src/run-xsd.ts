@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { boundText } from "@payment-routing/contract-runtime";
+import { compileXsd } from "@payment-routing/xsd-compiler";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { type GenerateRequest, generatePackage } from "./generate-package.ts";
-import { type ValidateRequest, validateDocuments } from "./validate-documents.ts";
+import { printDiagnostics, resolveSchemas, type SchemaRequest } from "./schema-request.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export interface RunOptions {
@@ -107,4 +108,55 @@ function addSchemaOptions(command: Command, folder: string): Command {
 function parseName(name: string): string {
   if (/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return name;
   throw new InvalidArgumentError("Expected a package name in lower-case letters, such as @acme/invoice.");
+}
+
+interface ValidateRequest extends SchemaRequest {
+  readonly maxBytes?: number;
+  readonly maxDepth?: number;
+}
+
+/**
+ * Validates documents and prints a line of JSON for each.
+ *
+ * @param folder the base folder of relative paths
+ * @returns the exit code
+ */
+function validateDocuments(
+  documents: readonly string[],
+  request: ValidateRequest,
+  folder: string,
+): 0 | 1 | 2 {
+  const { json, maxBytes, maxDepth } = request;
+  const { files, options } = resolveSchemas(request, folder);
+  const compiled = compileXsd(files, {
+    ...options,
+    ...(maxBytes === undefined ? {} : { maxBytes }),
+    ...(maxDepth === undefined ? {} : { maxDepth }),
+  });
+  if (!compiled.ok) {
+    printDiagnostics(compiled.diagnostics, json);
+    return 2;
+  }
+  let code: 0 | 1 | 2 = 0;
+  for (const document of documents) {
+    const content = read(resolve(folder, document));
+    if (typeof content === "string") {
+      console.error(`${document}: ${content}`);
+      code = 2;
+      continue;
+    }
+    const { valid, issues } = compiled.validate(content);
+    console.log(JSON.stringify({ document, valid, issues }));
+    if (!valid && code === 0) code = 1;
+  }
+  return code;
+}
+
+/** Returns the bytes of a file, or an error message. */
+function read(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

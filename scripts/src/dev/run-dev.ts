@@ -1,10 +1,12 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { type ContractList, SchemaError } from "@payment-routing/contract-tools/generating";
+import { watch } from "chokidar";
 import { checkConsumers, describeBreaks } from "../generating/check-consumers.ts";
 import { generatePackages, readContracts } from "../generating/generate-packages.ts";
+import { fromRoot, showPath } from "../repository.ts";
 import { isInput, planChange } from "./plan-change.ts";
-import { runTests } from "./run-tests.ts";
-import { watchFiles } from "./watch-files.ts";
 
 /**
  * Generates all contracts, then watches schemas and packages. Each edit generates the contracts that it touches, type-checks all
@@ -102,4 +104,93 @@ class DevSession {
     else console.log("Every package compiles.");
     return places.length === 0;
   }
+}
+
+/** A save writes several events within this time. */
+const SETTLED_MS = 30;
+
+/**
+ * Watches folders of the repository. Calls back with the files of a save together. Resolves when the folders are watched.
+ *
+ * @param isInput whether a path matters; it gets paths of folders as well, with a slash at the end
+ * @returns a function that stops watching
+ */
+async function watchFiles(
+  folders: readonly string[],
+  isInput: (path: string) => boolean,
+  onChange: (files: readonly string[]) => void,
+): Promise<() => Promise<void>> {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folders.map(fromRoot), {
+    ignoreInitial: true,
+    ignored: (path, stats) =>
+      stats !== undefined && !isInput(showPath(path) + (stats.isDirectory() ? "/" : "")),
+  });
+  watcher.on("all", (_, path) => {
+    const file = showPath(path);
+    if (!isInput(file)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed.clear();
+      onChange(files);
+    }, SETTLED_MS);
+  });
+  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+  };
+}
+
+/**
+ * Runs the tests that sources reach: first those of their own packages, then those of the packages that import what is built of
+ * them. Returns whether they pass.
+ *
+ * @param sources paths from the root of the repository
+ * @param examples whether to run the tests of examples of schemas
+ */
+async function runTests(
+  sources: readonly string[],
+  examples: boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const own = await runRelated(sources, signal);
+  const ofExamples = !examples || (await runVitest(["run", "examples.test"], signal));
+  if (!own || !ofExamples) return false;
+  const built = sources.map((file) => file.replace("/src/", "/dist/").replace(/\.ts$/, ".js"));
+  if (built.length === 0) return true;
+  console.log("Building the packages that changed ...");
+  const args = ["run", "build", "--output-logs=errors-only"];
+  if (!(await run("turbo", args, signal))) return false;
+  return runRelated(
+    built.filter((file) => existsSync(fromRoot(file))),
+    signal,
+  );
+}
+
+async function runRelated(files: readonly string[], signal: AbortSignal): Promise<boolean> {
+  return (
+    files.length === 0 ||
+    runVitest(["related", "--run", "--passWithNoTests", "--project=!slow", ...files], signal)
+  );
+}
+
+function runVitest(args: readonly string[], signal: AbortSignal): Promise<boolean> {
+  return run(process.execPath, [fromRoot("node_modules/vitest/vitest.mjs"), ...args], signal);
+}
+
+/** Returns whether the command succeeds. Rejects with an AbortError after an abort. */
+async function run(command: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+  const child = spawn(command, args, {
+    cwd: fromRoot(""),
+    stdio: ["ignore", "inherit", "inherit"],
+    env,
+    signal,
+  });
+  const [status] = await once(child, "close");
+  return status === 0;
 }

@@ -4,22 +4,26 @@ import { type Command, Option } from "commander";
 import type { CommandContext } from "../command-context.ts";
 import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
 import { readAcceptedBreaks } from "./accepted-breaks.ts";
 import type { Change } from "./change.ts";
-import { compareFiles, type SchemaVersion } from "./compare-files.ts";
 import { compareVersions } from "./compare-versions.ts";
+import { compareJsonContracts } from "./json/compare-json-contracts.ts";
+import { type JsonVersion, rejectMistakes } from "./json/load-json-roots.ts";
 import { CHANGE_RULES, listFindings, listStale } from "./list-findings.ts";
 import {
   findSchemas,
   openSchemaVersion,
   openVersion,
+  type Progress,
   showProgress,
   VersionError,
   type VersionFolder,
 } from "./load-version.ts";
+import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
 const DIRECTIONS: readonly Direction[] = ["request", "response", "stored"];
 
@@ -113,4 +117,42 @@ async function compareSchema(
 
 function readIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+/** A version of one schema: an XSD, or a JSON Schema with the files beside it that it refers to. */
+type SchemaVersion = Pick<VersionFolder, "folder" | "shown"> & { readonly file: string };
+
+/**
+ * Compares two versions of one schema.
+ *
+ * @param names the elements that are roots of documents; default: those that no other element refers to
+ * @throws SchemaError if a schema is rejected
+ * @throws VersionError if neither version has a root
+ */
+async function compareFiles(
+  before: SchemaVersion,
+  after: SchemaVersion,
+  direction: Direction,
+  names: readonly string[] = [],
+  progress?: Progress,
+): Promise<readonly Change[]> {
+  if (!after.file.endsWith(".xsd"))
+    return compareJsonContracts(readJsonVersion(before, direction), readJsonVersion(after, direction));
+  const roots = names.length === 0 ? direction : names.map((element) => ({ element, direction }));
+  const toVersion = ({ file, folder, shown }: SchemaVersion) => ({
+    contract: { schema: file, roots },
+    folder,
+    shown,
+  });
+  return compareXsdContracts(toVersion(before), toVersion(after), progress);
+}
+
+/** Keywords that the comparison does not know would be passed over: they are mistakes here. */
+function readJsonVersion({ file, folder, shown }: SchemaVersion, direction: Direction): JsonVersion {
+  const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), file])]);
+  rejectMistakes(checked, [file], folder, ({ code }) => !code.startsWith("missing-"));
+  const { title } = checked.files.get(file)?.schema ?? {};
+  if (typeof title !== "string") throw new VersionError(`${join(shown, file)} has no title`);
+  const roots = [{ file, type: title, direction }];
+  return { contract: { name: file, package: "", folder: ".", roots }, folder, shown };
 }

@@ -14,9 +14,8 @@ import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { FORMATS } from "../json-schema/formats.ts";
 import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
-import { writeDecisions } from "./decisions.ts";
 import type { ReferencePart } from "./described-types.ts";
-import { chooseExamples, type Example, writeExamples } from "./examples.ts";
+import { Headings } from "./headings.ts";
 import { writeReference } from "./write-json-schema.ts";
 import { writeXsdReference } from "./write-xsd.ts";
 
@@ -170,4 +169,79 @@ export function contractOfFile(file: string): { readonly contract: Contract; rea
     contract: { ...common, folder: relative(dirname(dirname(file)), dirname(file)), roots: [root] },
     folder: dirname(dirname(file)),
   };
+}
+
+/** A valid example document. */
+interface Example {
+  readonly name: string;
+  readonly content: Buffer;
+  /** The root element or schema that it is a document of. */
+  readonly root: string;
+}
+
+/** Longer documents do not help a reader. */
+const MAX_BYTES = 4096;
+
+/** Chooses the longest readable example of each root: it has the most members. */
+function chooseExamples(examples: readonly Example[]): readonly Example[] {
+  const readable = examples.filter(({ content }) => content.length <= MAX_BYTES && isReadable(content));
+  return [...new Set(readable.map(({ root }) => root))].sort().flatMap((root) => {
+    const own = readable.filter((example) => example.root === root);
+    return own.sort((a, b) => b.content.length - a.content.length || (a.name < b.name ? -1 : 1)).slice(0, 1);
+  });
+}
+
+function isReadable(content: Buffer): boolean {
+  const text = content.toString();
+  return /^[\n\x20-\x7e\u00a0-\uffef]*$/.test(text) && text.includes("\n") && !text.includes("```");
+}
+
+/** The examples as sections. The fence of a code block is never part of one. */
+function writeExamples(examples: readonly Example[]): readonly string[] {
+  if (examples.length === 0) return [];
+  return [
+    "## Examples",
+    "Each of these documents was validated when this page was generated.",
+    ...examples.flatMap(({ name, root, content }) => {
+      const language = name.slice(name.lastIndexOf(".") + 1);
+      return [`### ${root}: ${name}`, `\`\`\`${language}\n${content.toString().trimEnd()}\n\`\`\``];
+    }),
+  ];
+}
+
+/**
+ * The rows of a file of decisions that name a member of the reference, as a section with links. Rows under headings with
+ * another name do not count when one has the name of the contract.
+ */
+function writeDecisions(
+  reference: string,
+  name: string,
+  source: { readonly file: string; readonly address: string } | undefined,
+): readonly string[] {
+  if (source === undefined || !existsSync(source.file)) return [];
+  const members = new Set(Array.from(reference.matchAll(/^\| `@?([\w.-]+)` \|/gm), ([, name = ""]) => name));
+  const headings = new Headings<string>();
+  let section = "";
+  const points = new Map<string, string[]>();
+  const text = readFileSync(source.file, "utf8");
+  const isNamed = (heading: string) => heading.toLowerCase().includes(name);
+  const hasOwn = Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = ""]) => heading).some(isNamed);
+  for (const line of text.split("\n")) {
+    const [, heading] = /^#+ (.+)$/.exec(line) ?? [];
+    if (heading !== undefined) {
+      section = heading;
+      headings.add(section, section);
+    }
+    if (hasOwn && !isNamed(section)) continue;
+    const [, point = "", decision = ""] = line.split(/(?<!\\)\| ?/).map((cell) => cell.trim());
+    const named = Array.from(point.matchAll(/`([^`]+)`/g), ([, name = ""]) => name.split("/")).flat();
+    if (decision === "" || !named.some((name) => members.has(name))) continue;
+    const [, anchor = ""] = /\((#.*)\)/.exec(headings.link(section, section)) ?? [];
+    const link = `[${section}](${source.address}${anchor})`;
+    points.set(link, [...(points.get(link) ?? []), point]);
+  }
+  if (points.size === 0) return [];
+  const items = Array.from(points, ([link, names]) => `- ${link}: ${names.join("; ")}`);
+  const lead = "The interface leaves these points open. The links lead to the decisions and their reasons.";
+  return ["## Open points", lead, items.join("\n")];
 }

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { parseChangesetFile } from "@changesets/parse";
 import { type Command, Option } from "commander";
 import type { Change } from "../breaking/change.ts";
 import { compareEachContract } from "../breaking/compare-versions.ts";
 import { findSchemas, showProgress, VersionError } from "../breaking/load-version.ts";
 import type { CommandContext } from "../command-context.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
-import { readClaims } from "./pending-changesets.ts";
 import { type Bump, type ChangeEntry, computeBump, groupChanges, isSmaller } from "./required-bump.ts";
 import { findNewestSnapshot, type Snapshot } from "./snapshots.ts";
 
@@ -155,4 +155,26 @@ function checkClaims(packages: readonly PackageBump[]): 0 | 1 {
   if (claimingLess.length === 0) return 0;
   console.error("To draft changesets: npm run contracts -- changeset --write");
   return 1;
+}
+
+/**
+ * Reads the largest bump that the changesets of a folder claim for each package.
+ *
+ * @throws VersionError if there is no such folder, or a file in it is no changeset
+ */
+function readClaims(folder: string): ReadonlyMap<string, Bump> {
+  if (!existsSync(folder)) throw new VersionError(`there is no folder ${folder}: set up changesets first`);
+  const claims = new Map<string, Bump>();
+  for (const file of readdirSync(folder).filter((name) => /\.md$/i.test(name) && !/^readme\.md$/i.test(name)))
+    for (const { name, type } of readReleases(join(folder, file)))
+      if (isSmaller(claims.get(name) ?? "none", type)) claims.set(name, type);
+  return claims;
+}
+
+function readReleases(path: string): readonly { readonly name: string; readonly type: Bump }[] {
+  try {
+    return parseChangesetFile(readFileSync(path, "utf8")).releases;
+  } catch (error) {
+    throw new VersionError(`${path}: ${(error as Error).message}`);
+  }
 }

@@ -21,8 +21,8 @@ import type { Direction, XsdContract } from "../../contract-list.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place, VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
+import type { SchemaPlace } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
-import { locateInXsd, locateOffset } from "./locate-in-xsd.ts";
 import { MinimalDocuments } from "./minimal-document.ts";
 
 /** A version of a contract: the folder that its schema's path starts from, and the path to show for it. */
@@ -164,4 +164,41 @@ function tryEncode(encode: () => string): string | undefined {
     if (error instanceof TypeError || error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/**
+ * Finds where an XSD declares a part of its projection: the member that a path names, or the type or element around it.
+ * Members are searched from the start of the definition, since the projection has no positions of its own.
+ */
+function locateInXsd(
+  { title, path }: SchemaPlace,
+  { elements, types }: SchemaSet,
+  root: ElementDeclaration,
+  read: (file: string) => string,
+): Place {
+  const declared = [...types.values(), ...elements.values()];
+  const { file, offset } = (declared.find(({ name }) => name?.local === title) ?? root).origin;
+  const text = read(file);
+  let start = toIndex(text, offset);
+  for (const [index, step] of path.entries()) {
+    if (path[index - 1] !== "properties") continue;
+    const name = String(step).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    const found = new RegExp(`<[^<>]*\\s(?:name|ref)=["'](?:[^"':]*:)?${name}["']`).exec(text.slice(start));
+    if (found !== null) start += found.index;
+  }
+  return locateIndex(file, text, start);
+}
+
+/** The place of a byte offset in a file. */
+function locateOffset(file: string, text: string, offset: number): Place {
+  return locateIndex(file, text, toIndex(text, offset));
+}
+
+function toIndex(text: string, offset: number): number {
+  return new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, offset)).length;
+}
+
+function locateIndex(file: string, text: string, index: number): Place {
+  const lines = text.slice(0, index).split("\n");
+  return { file, line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
 }
