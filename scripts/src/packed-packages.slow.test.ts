@@ -8,11 +8,16 @@ import {
   compilers,
   createConsumerProject,
   resolutions,
+  runInBrowser,
   runProgram,
 } from "./packed-packages/consumer-project.ts";
-import { lintManifest, lintTypes } from "./packed-packages/lint-package.ts";
-import { findImportedPackages, type PackedPackage, packPackages } from "./packed-packages/pack-packages.ts";
-import { runInBrowser } from "./packed-packages/run-in-browser.ts";
+import {
+  findImportedPackages,
+  lintManifest,
+  lintTypes,
+  type PackedPackage,
+  packPackages,
+} from "./packed-packages/pack-packages.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folders = findImportedPackages(root);

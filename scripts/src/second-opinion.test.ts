@@ -2,8 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, it } from "vitest";
-import { convertSchema } from "./second-opinion/convert-schema.ts";
-import { DEFECTS, type Defect, findUnreadable } from "./second-opinion/defects.ts";
+import { convertSchema, DEFECTS, type Defect, findUnreadable } from "./second-opinion/convert-schema.ts";
 import { compareFacts, type Difference, describeDifference, readFacts } from "./second-opinion/facts.ts";
 import type { Definitions } from "./second-opinion/projection.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readContractList } from "@payment-routing/contract-tools/generating";
 import ts from "typescript-5.9";
 import { expect, test } from "vitest";
-import { findSchemaFolders } from "./generating/find-schema-folders.ts";
+import { findSchemaFolders } from "./generating/fresh-contracts.ts";
 import { fromRoot } from "./repository.ts";
 
 const SCHEMAS = "$TURBO_ROOT$/schemas";

@@ -2,8 +2,7 @@ import { basename, dirname, join, relative } from "node:path";
 import type { Contract, ContractList, JsonSchemaContract, XsdContract } from "./contract-list.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { formatSources } from "./json-schema/format-sources.ts";
-import { readExamples } from "./test-data/read-examples.ts";
-import type { XmlTestDataRoot } from "./test-data/write-xml-test-data.ts";
+import { readExamples, type XmlTestDataRoot } from "./test-data/write-test-data.ts";
 
 /** Contents of a contract's `src/gen` by file name, or the error that lists the mistakes of its schemas. */
 export type GeneratedContract = ReadonlyMap<string, string> | SchemaError;
@@ -41,7 +40,7 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const elements = contract.roots.map(({ element }) => element);
   const files = generateXsdContract({ ...contract, schema, elements }, root);
   if (contract.testData === undefined) return files;
-  const { writeXmlTestData } = await import("./test-data/write-xml-test-data.ts");
+  const { writeXmlTestData } = await import("./test-data/write-test-data.ts");
   const schemaFile = `${basename(schema, ".xsd")}.schema.json`;
   const projection = JSON.parse(files.get(schemaFile) as string);
   const roots = await Promise.all(elements.map((element) => describeTestDataRoot(element, projection)));

@@ -3,9 +3,14 @@ import { resolve } from "node:path";
 import { boundText } from "@payment-routing/contract-runtime";
 import { compileXsd } from "@payment-routing/xsd-compiler";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { type GenerateRequest, generatePackage } from "./generate-package.ts";
-import { printDiagnostics, resolveSchemas, type SchemaRequest } from "./schema-request.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./command-context.ts";
+import {
+  type GenerateRequest,
+  generatePackage,
+  printDiagnostics,
+  resolveSchemas,
+  type SchemaRequest,
+} from "./generate-package.ts";
 
 export interface RunOptions {
   /** The base folder of relative paths. Default: the working directory. */

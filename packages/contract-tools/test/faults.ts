@@ -1,5 +1,5 @@
+import { type Rule, runRules } from "../src/conformance/conformance-rule.ts";
 import type { Exchange, HttpRequest, HttpResponse } from "../src/conformance/exchange.ts";
-import { type Rule, runRules } from "../src/conformance/rule.ts";
 
 // Layers with one fault, in front of a server or a receiver that has none.
 

@@ -1,6 +1,5 @@
 import { type Browser, openBrowser } from "@payment-routing/test-support/browser";
-import { type Merchants, startMerchants } from "./start-merchants.ts";
-import { type StartedService, startService } from "./start-service.ts";
+import { type Merchants, type StartedService, startMerchants, startService } from "./start-service.ts";
 
 /** The console in a browser, with a service, its database and merchants. Dispose it to stop them all. */
 export interface OpenedConsole extends AsyncDisposable {

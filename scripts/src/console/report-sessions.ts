@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fromRoot } from "../repository.ts";
 import { ACCOUNT_ID, CLIENT_ID, KEYS } from "../sandbox.ts";
-import type { Behaviour, Merchants } from "./start-merchants.ts";
-import type { StartedService } from "./start-service.ts";
+import type { Behaviour, Merchants, StartedService } from "./start-service.ts";
 
 /** A status of a session that a processor reports. */
 export interface ReportedSession {

@@ -1,8 +1,8 @@
 import type { Contract } from "@payment-routing/contract-tools/generating";
-import { findSchemaFolders } from "../generating/find-schema-folders.ts";
+import { findSchemaFolders } from "../generating/fresh-contracts.ts";
 
 /** What an edit asks for. */
-export interface ChangePlan {
+interface ChangePlan {
   /** Contracts to generate again. */
   readonly contracts: readonly Contract[];
   /** Edited sources, whose related tests run. */

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Merchants } from "../../src/console/start-merchants.ts";
+import type { Merchants } from "../../src/console/start-service.ts";
 
 /** Searches of each of the last minutes. */
 export const SEARCHES_A_MINUTE = 120;

@@ -8,12 +8,10 @@ import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
-import { readAcceptedBreaks } from "./accepted-breaks.ts";
 import type { Change } from "./change.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { compareJsonContracts } from "./json/compare-json-contracts.ts";
-import { type JsonVersion, rejectMistakes } from "./json/load-json-roots.ts";
-import { CHANGE_RULES, listFindings, listStale } from "./list-findings.ts";
+import { compareJsonContracts, type JsonVersion, rejectMistakes } from "./json/compare-json-contracts.ts";
+import { CHANGE_RULES, listFindings, listStale, readAcceptedBreaks } from "./list-findings.ts";
 import {
   findSchemas,
   openSchemaVersion,

@@ -1,6 +1,5 @@
 import type { Direction } from "../contract-list.ts";
-import { BREAKING_RULES, type RuleId, type Verdict } from "./breaking-rules.ts";
-import type { Difference } from "./values/difference.ts";
+import { BREAKING_RULES, type Difference, type RuleId, type Verdict } from "./values/difference.ts";
 import type { SchemaPlace } from "./values/schema-node.ts";
 
 /** A difference between two versions of a schema, and what it means to those who use the old one. */
@@ -40,7 +39,7 @@ export interface Place {
   readonly column: number;
 }
 
-export interface Counterexample {
+interface Counterexample {
   readonly document: string;
   readonly acceptedBy: "old" | "new";
 }

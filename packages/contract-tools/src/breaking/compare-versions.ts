@@ -7,13 +7,12 @@ import {
   readContractList,
 } from "../contract-list.ts";
 import { type Change, reportRoot } from "./change.ts";
-import { compareJsonContracts } from "./json/compare-json-contracts.ts";
-import type { JsonVersion } from "./json/load-json-roots.ts";
+import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
 import type { Progress, VersionFolder } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
 /** The changes of a contract. One that is gone is that of the old list. */
-export interface ContractChanges {
+interface ContractChanges {
   readonly contract: Contract;
   readonly changes: readonly Change[];
 }

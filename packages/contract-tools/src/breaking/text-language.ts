@@ -1,5 +1,5 @@
 import { type CharSet, DFA, NFA, TooManyNodesError, Transformers, transform } from "refa";
-import { ALL, parsePattern } from "../json-schema/parse-pattern.ts";
+import { ALL, parsePattern } from "../json-schema/pattern-graph.ts";
 
 /** The texts that all patterns match, of a length in code points. A pattern is a JavaScript expression that may match a part. */
 export interface TextLanguage {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CommandContext } from "../command-context.ts";
-import { wholeNumber } from "../whole-number.ts";
+import { type CommandContext, wholeNumber } from "../command-context.ts";
+import { type Rule, runRules } from "./conformance-rule.ts";
 import { exchange } from "./exchange.ts";
 import { loadPackage } from "./load-package.ts";
 import { deliver, type ReceiverTarget, type Secret, type Signing } from "./receiver/delivery.ts";
@@ -13,7 +13,6 @@ import {
   formatConformance,
   hasFailedRequirement,
 } from "./report.ts";
-import { type Rule, runRules } from "./rule.ts";
 import type { SearchContract, SearchTarget } from "./search/search-rule.ts";
 import { searchRules } from "./search/search-rules.ts";
 

@@ -1,6 +1,6 @@
 import { cutOff } from "@payment-routing/contract-runtime";
+import type { RuleResult } from "./conformance-rule.ts";
 import type { Exchange, HttpRequest, HttpResponse } from "./exchange.ts";
-import type { RuleResult } from "./rule.ts";
 
 export const CONFORMANCE_FORMATS = ["text", "json", "junit"] as const;
 export type ConformanceFormat = (typeof CONFORMANCE_FORMATS)[number];

@@ -1,11 +1,9 @@
 import { basename, dirname } from "node:path";
-import type { Example } from "../test-data/read-examples.ts";
-import { writeJsonTestData } from "../test-data/write-json-test-data.ts";
-import { bundleSchemas } from "./bundle-schema.ts";
+import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
 import { deriveForm, type SchemaForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
-import { loadSchemas, type SchemaFolder } from "./load-schemas.ts";
+import { bundleSchemas, loadSchemas, type SchemaFolder } from "./load-schemas.ts";
 import { publishSchema } from "./publish-schema.ts";
 import type { BundledSchema, JsonObject, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";

@@ -1,9 +1,8 @@
 import { suggest } from "@payment-routing/xsd-compiler";
-import { checkBounds, checkPattern, checkTypes, type Report } from "./check-constraints.ts";
 import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
-import { checkValues } from "./lint-values.ts";
+import { checkBounds, checkPattern, checkTypes, checkValues, type Report } from "./lint-values.ts";
 import { DIALECT, isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { type SchemaVisit, typesOf, walkSchema } from "./walk-schema.ts";
 

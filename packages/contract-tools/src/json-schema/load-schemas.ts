@@ -1,13 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { dirname, join as joinNames } from "node:path/posix";
+import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { suggest } from "@payment-routing/xsd-compiler";
 import { checkLiterals } from "./check-literals.ts";
 import { createSchemaError, type Diagnostic, SchemaError } from "./diagnostic.ts";
 import { lintNames } from "./lint-names.ts";
 import { lintSchema } from "./lint-schema.ts";
-import { diagnose, readSchemaFile, type SchemaFile, type SchemaPath } from "./schema-file.ts";
-import { walkSchema } from "./walk-schema.ts";
+import {
+  type BundledSchema,
+  diagnose,
+  type JsonObject,
+  readSchemaFile,
+  type SchemaFile,
+  type SchemaPath,
+} from "./schema-file.ts";
+import { mapSchema, walkSchema } from "./walk-schema.ts";
 
 const SUFFIX = ".schema.json";
 
@@ -138,4 +146,46 @@ function lintOrphans(
   return names
     .filter((name) => !reached.has(name))
     .map((name) => diagnose("invalid-orphan", "no contract refers to it", files.get(name) as SchemaFile, []));
+}
+
+/**
+ * Bundles each root and the files it refers to into one schema, by the root's file.
+ *
+ * The bundler moves a file to the first place that refers to it: a `$defs` that names every file by its title makes
+ * that place predictable.
+ */
+export async function bundleSchemas(
+  folder: string,
+  files: SchemaFolder,
+  rootFiles: readonly string[],
+): Promise<ReadonlyMap<string, BundledSchema>> {
+  const references = Array.from(files, ([name, { schema }]) => [schema.title, { $ref: `./${name}` }]);
+  const whole = { $defs: Object.fromEntries(references) as Record<string, JsonObject> };
+  await $RefParser.bundle(join(folder, "contract.json"), whole, {});
+  return new Map(rootFiles.map((file) => [file, assemble(file, files, whole.$defs)]));
+}
+
+function assemble(
+  rootFile: string,
+  files: SchemaFolder,
+  definitions: Readonly<Record<string, JsonObject>>,
+): BundledSchema {
+  const origins = new Map(
+    [...findReachable(rootFile, files)]
+      .map((name) => [String(files.get(name)?.schema.title), name] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const rootTitle = String(files.get(rootFile)?.schema.title);
+  const others = [...origins.keys()].filter((title) => title !== rootTitle);
+  // One dialect for the whole: the definitions' own `$schema` is noise inside a bundle.
+  const $defs = others.map((title) => {
+    const { $schema: _, ...definition } = definitions[title] ?? {};
+    return [title, definition];
+  });
+  const schema = { ...definitions[rootTitle], $defs: Object.fromEntries($defs) };
+  return { schema: mapSchema(schema, (part) => nameRoot(part, rootTitle)), origins };
+}
+
+function nameRoot(schema: JsonObject, rootTitle: string): JsonObject {
+  return schema.$ref === `#/$defs/${rootTitle}` ? { ...schema, $ref: "#" } : schema;
 }

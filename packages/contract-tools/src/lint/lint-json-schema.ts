@@ -5,10 +5,10 @@ import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
 import { checkRootTitles, type SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
 import { checkSchemas, listSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { readSchemaFile } from "../json-schema/schema-file.ts";
-import { type JsonNode, readJsonNodes } from "./json-node.ts";
+import { type JsonNode, readJsonNodes } from "./lint-node.ts";
 
 /** JSON Schema files of one folder, and those of other folders that they refer to. */
-export interface JsonSet {
+interface JsonSet {
   readonly diagnostics: readonly Diagnostic[];
   readonly nodes: readonly JsonNode[];
 }

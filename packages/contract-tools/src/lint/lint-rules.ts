@@ -1,5 +1,5 @@
 import type { Rule } from "../report/finding.ts";
-import type { LintRule } from "./rule.ts";
+import type { LintRule } from "./lint-rule.ts";
 import { BOUNDS_RULES } from "./rules/bounds.ts";
 import { DOCUMENTATION_RULES } from "./rules/documentation.ts";
 import { JSON_PORTABILITY_RULES } from "./rules/json-portability.ts";

@@ -6,10 +6,10 @@ import {
   type SchemaSet,
   selectRoots,
 } from "@payment-routing/xsd-compiler";
-import { readXsdNodes, type XsdNode } from "./xsd-node.ts";
+import { readXsdNodes, type XsdNode } from "./lint-node.ts";
 
 /** A schema file and those that it includes and imports, as far as no earlier set has them. */
-export interface XsdSet {
+interface XsdSet {
   readonly diagnostics: readonly Diagnostic[];
   readonly nodes: readonly XsdNode[];
 }

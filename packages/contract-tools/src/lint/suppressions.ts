@@ -1,7 +1,7 @@
 import type { Rule } from "../report/finding.ts";
 import { explainUnknownRule } from "./lint-config.ts";
-import type { Match } from "./rule.ts";
-import type { SchemaComment, SchemaNode } from "./schema-node.ts";
+import type { SchemaComment, SchemaNode } from "./lint-node.ts";
+import type { Match } from "./lint-rule.ts";
 
 const category = "suppression";
 

@@ -2,12 +2,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Command } from "commander";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, wholeNumber } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
-import { wholeNumber } from "../whole-number.ts";
-import { createMockSearch } from "./mock-search.ts";
-import { createMockServer, SEARCH_PATH } from "./mock-server.ts";
+import { createMockSearch, createMockServer, SEARCH_PATH } from "./mock-server.ts";
 
 interface MockOptions {
   readonly search: true;

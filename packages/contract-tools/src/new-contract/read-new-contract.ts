@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { basename, dirname, join, normalize, relative, resolve } from "node:path";
 import { nameRoots, selectRoots } from "@payment-routing/xsd-compiler";
-import { compileContract } from "../compile-contract.ts";
 import type { Contract, Direction } from "../contract-list.ts";
 import { generateContracts } from "../generate-contract.ts";
+import { compileContract } from "../generate-xsd-contract.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { readJsonSet } from "../lint/lint-json-schema.ts";
 

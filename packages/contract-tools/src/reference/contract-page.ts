@@ -8,14 +8,13 @@ import {
 } from "@payment-routing/xsd-compiler";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Contract, JsonSchemaContract, JsonSchemaRoot, XsdContract } from "../contract-list.ts";
-import { bundleSchemas } from "../json-schema/bundle-schema.ts";
 import { deriveForm } from "../json-schema/derive-form.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { FORMATS } from "../json-schema/formats.ts";
-import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { bundleSchemas, checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import type { ReferencePart } from "./described-types.ts";
-import { Headings } from "./headings.ts";
+import { Headings } from "./markdown.ts";
 import { writeReference } from "./write-json-schema.ts";
 import { writeXsdReference } from "./write-xsd.ts";
 

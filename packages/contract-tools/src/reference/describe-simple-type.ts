@@ -1,4 +1,9 @@
-import { lengthUnit, type SimpleType, type TypeDefinition } from "@payment-routing/xsd-compiler";
+import {
+  lengthUnit,
+  type Particle,
+  type SimpleType,
+  type TypeDefinition,
+} from "@payment-routing/xsd-compiler";
 import { code, prose, writeTable } from "./markdown.ts";
 
 type Link = (type: TypeDefinition) => string;
@@ -48,4 +53,34 @@ function describeFacets(type: SimpleType): readonly string[] {
     ...bound("less than", facets.maxExclusive),
     ...patterns.map(({ alternatives }) => alternatives.map(({ lexical }) => code(lexical)).join(" or ")),
   ];
+}
+
+/** The content model as an expression, unless the table says the same. */
+export function describeModel(particle: Particle): readonly string[] {
+  const { term } = particle;
+  if (term.kind !== "group") return [];
+  const isFlat = particle.max === 1 && term.particles.every((each) => each.term.kind !== "group");
+  if (isFlat && term.compositor === "all") return ["The elements may have any order."];
+  if (isFlat && term.compositor === "sequence")
+    return term.particles.length > 1 ? ["The elements have this order."] : [];
+  return [`Content: ${code(writeModel(particle))}`];
+}
+
+function writeModel({ term, min, max }: Particle): string {
+  const mark =
+    max === 1
+      ? min === 0
+        ? "?"
+        : ""
+      : max === Number.POSITIVE_INFINITY
+        ? min === 0
+          ? "*"
+          : min === 1
+            ? "+"
+            : `{${min},}`
+        : `{${min},${max}}`;
+  if (term.kind === "element") return `${term.declaration.name.local}${mark}`;
+  if (term.kind === "wildcard") return `any${mark}`;
+  const separator = { sequence: ", ", choice: " | ", all: " & " }[term.compositor];
+  return `(${term.particles.map(writeModel).join(separator)})${mark}`;
 }

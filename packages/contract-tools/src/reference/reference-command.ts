@@ -6,7 +6,7 @@ import type { CommandContext } from "../command-context.ts";
 import { type Contract, readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { contractOfFile, type PageOptions, writeContractPage } from "./contract-page.ts";
-import { Headings } from "./headings.ts";
+import { Headings } from "./markdown.ts";
 
 interface ReferenceOptions {
   readonly out?: string;

@@ -6,10 +6,8 @@ import type {
   SchemaSet,
   TypeDefinition,
 } from "@payment-routing/xsd-compiler";
-import { describeModel } from "./describe-model.ts";
-import { describeSimpleType, isNamed } from "./describe-simple-type.ts";
-import { Headings } from "./headings.ts";
-import { code, prose, writeTable } from "./markdown.ts";
+import { describeModel, describeSimpleType, isNamed } from "./describe-simple-type.ts";
+import { code, Headings, prose, writeTable } from "./markdown.ts";
 
 /** Writes the reference of a schema set: its documents, then its types by name. */
 export function writeXsdReference(schemaSet: SchemaSet, roots: readonly string[] = []): string {

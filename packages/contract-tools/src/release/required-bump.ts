@@ -1,5 +1,5 @@
-import { WORST_FIRST } from "../breaking/breaking-rules.ts";
 import { type Change, KIND_NAMES } from "../breaking/change.ts";
+import { WORST_FIRST } from "../breaking/values/difference.ts";
 
 /** What a release raises in a version: from the smallest. */
 const BUMPS = ["none", "patch", "minor", "major"] as const;

@@ -5,8 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compareJson, type Schema } from "../../../test/compare-json.ts";
 import type { Direction } from "../../contract-list.ts";
-import type { RuleId, Verdict } from "../breaking-rules.ts";
 import type { Change } from "../change.ts";
+import type { RuleId, Verdict } from "../values/difference.ts";
 
 let folder: string;
 beforeEach(() => {

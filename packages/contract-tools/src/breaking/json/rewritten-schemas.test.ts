@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compareJson, type Schema } from "../../../test/compare-json.ts";
-import type { Verdict } from "../breaking-rules.ts";
+import type { Verdict } from "../values/difference.ts";
 
 let folder: string;
 beforeEach(() => {

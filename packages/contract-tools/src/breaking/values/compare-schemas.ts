@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { isAnything } from "./canonical-schema.ts";
-import { compareBranches, findPairs } from "./compare-branches.ts";
-import { compareConditions } from "./compare-conditions.ts";
+import { compareBranches, compareConditions, findPairs } from "./compare-branches.ts";
 import { compareMembers } from "./compare-members.ts";
 import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
 import {

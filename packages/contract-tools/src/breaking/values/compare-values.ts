@@ -1,11 +1,20 @@
 import type { JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import type { RuleId } from "../breaking-rules.ts";
 import { findText, type TextSearch } from "../text-language.ts";
-import { isAnything, listFew, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
-import { type Difference, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
+import {
+  contains,
+  findFraction,
+  isAnything,
+  isOnlyInteger,
+  listFew,
+  type NumberRange,
+  objectOf,
+  rangeOf,
+  typeOf,
+  valuesOf,
+} from "./canonical-schema.ts";
+import { type Difference, OTHER_VALUES, onlyIn, type RuleId, type Samples } from "./difference.ts";
 import { languageOf } from "./minimal-value.ts";
-import { contains, findFraction, isOnlyInteger, type NumberRange, rangeOf } from "./number-range.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** One version of a value's schema. */

@@ -2,8 +2,7 @@ import { FORMATS } from "../../json-schema/formats.ts";
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { COMMON_TEXTS, listTexts, type TextLanguage } from "../text-language.ts";
-import { listOf, objectOf, valuesOf } from "./canonical-schema.ts";
-import { listNumbers, rangeOf } from "./number-range.ts";
+import { listNumbers, listOf, objectOf, rangeOf, valuesOf } from "./canonical-schema.ts";
 
 /** A step from a value inwards: to a member, into a branch of a choice, which is the same value, or else to an item. */
 export interface ValueStep {

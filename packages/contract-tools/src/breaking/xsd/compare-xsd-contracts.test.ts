@@ -5,8 +5,8 @@ import { compileXsd } from "@payment-routing/xsd-compiler";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { compareXsd, writeXsd } from "../../../test/compare-xsd.ts";
 import type { Direction } from "../../contract-list.ts";
-import type { RuleId, Verdict } from "../breaking-rules.ts";
 import type { Change } from "../change.ts";
+import type { RuleId, Verdict } from "../values/difference.ts";
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { compareXsd } from "../../../test/compare-xsd.ts";
-import type { Verdict } from "../breaking-rules.ts";
+import type { Verdict } from "../values/difference.ts";
 
 // Content models are compared as languages, however they are written.
 

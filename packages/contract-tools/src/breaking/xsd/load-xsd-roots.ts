@@ -16,8 +16,8 @@ import {
   selectRoots,
   type TypeDefinition,
 } from "@payment-routing/xsd-compiler";
-import { compileContract } from "../../compile-contract.ts";
 import type { Direction, XsdContract } from "../../contract-list.ts";
+import { compileContract } from "../../generate-xsd-contract.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
 import type { Place, VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";

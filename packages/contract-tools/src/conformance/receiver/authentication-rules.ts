@@ -1,5 +1,4 @@
-import { nowSeconds } from "./delivery.ts";
-import { accepts, type ReceiverRule, rejects, withHeader } from "./receiver-rule.ts";
+import { accepts, nowSeconds, type ReceiverRule, rejects, withHeader } from "./delivery.ts";
 
 const SIGNED_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 const changeDigit = (text: string) => text.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));

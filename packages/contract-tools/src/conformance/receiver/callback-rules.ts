@@ -1,5 +1,4 @@
-import type { Json } from "./delivery.ts";
-import { accepts, type ReceiverRule, rejects, withHeader } from "./receiver-rule.ts";
+import { accepts, type Json, type ReceiverRule, rejects, withHeader } from "./delivery.ts";
 
 const required = ["client_id", "account_id", "session_id", "sale_amount", "status", "transactions"];
 const requiredOfTransaction = [

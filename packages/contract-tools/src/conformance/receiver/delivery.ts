@@ -1,4 +1,5 @@
-import type { HttpRequest } from "../exchange.ts";
+import type { Rule } from "../conformance-rule.ts";
+import type { Exchange, HttpRequest, HttpResponse } from "../exchange.ts";
 
 /** A secret of `@payment-routing/signing`. */
 export interface Secret {
@@ -45,7 +46,7 @@ export interface ReceiverTarget {
 export type Json = Record<string, unknown>;
 
 /** The changes that a rule makes to a valid callback. */
-export interface Delivery extends Partial<Omit<WebhookMessage, "body">> {
+interface Delivery extends Partial<Omit<WebhookMessage, "body">> {
   /** Changes the callback before it is signed. */
   readonly edit?: (callback: Json, transaction: Json) => void;
   /** Changes the callback after its transactions have their MAC, before its signature is made. */
@@ -107,3 +108,43 @@ export function deliver(target: ReceiverTarget, delivery: Delivery): HttpRequest
 }
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+export type ReceiverRule = Rule<ReceiverTarget>;
+
+type Deliveries = (target: ReceiverTarget) => readonly Delivery[];
+
+function expecting(isAccepted: boolean) {
+  return (
+    source: Rule<unknown>["source"],
+    id: string,
+    section: string,
+    text: string,
+    deliveries: Deliveries,
+  ): ReceiverRule => ({
+    ...{ id, section, text, source },
+    send: (target) => deliveries(target).map((delivery) => deliver(target, delivery)),
+    check: (exchanges: readonly Exchange[]) =>
+      exchanges.map(({ response }) => checkStatus(response as HttpResponse, isAccepted)).find(Boolean),
+  });
+}
+
+function checkStatus({ status }: HttpResponse, isAccepted: boolean): string | undefined {
+  const is2xx = status >= 200 && status < 300;
+  if (is2xx === isAccepted) return undefined;
+  return isAccepted ? `expected a 2xx status, got ${status}` : `expected no 2xx status, got ${status}`;
+}
+
+/** A rule whose callbacks the receiver has to accept. */
+export const accepts = expecting(true);
+/** A rule whose callbacks the receiver has to reject. */
+export const rejects = expecting(false);
+/** Sets a header after it was signed, or removes it. */
+export const withHeader =
+  (name: string, value?: string) =>
+  ({ headers }: HttpRequest) => ({
+    headers: Object.fromEntries(
+      Object.entries({ ...headers, [name]: value }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    ),
+  });

@@ -1,4 +1,3 @@
-import { replaceOnce } from "./search-document.ts";
 import {
   accepted,
   type Edit,
@@ -7,6 +6,7 @@ import {
   rejected,
   remove,
   replace,
+  replaceOnce,
   rule,
   type SearchRule,
   same,

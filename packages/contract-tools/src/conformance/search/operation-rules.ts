@@ -1,5 +1,4 @@
 import type { HttpResponse } from "../exchange.ts";
-import { replaceOnce } from "./search-document.ts";
 import {
   accepted,
   all,
@@ -10,6 +9,7 @@ import {
   header,
   rejected,
   replace,
+  replaceOnce,
   request,
   rule,
   type SearchRule,

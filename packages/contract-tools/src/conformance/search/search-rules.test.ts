@@ -13,8 +13,7 @@ import {
 } from "../../../test/faults.ts";
 import { exchange, type HttpRequest, type HttpResponse } from "../exchange.ts";
 import { loadPackage } from "../load-package.ts";
-import { writeSearch } from "./search-document.ts";
-import type { SearchContract, SearchTarget } from "./search-rule.ts";
+import { type SearchContract, type SearchTarget, writeSearch } from "./search-rule.ts";
 import { searchRules } from "./search-rules.ts";
 
 // Our server keeps every rule. Behind a layer with one fault it breaks exactly the rules of the fault.

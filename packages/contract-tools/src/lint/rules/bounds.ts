@@ -1,6 +1,5 @@
-import type { JsonNode } from "../json-node.ts";
-import { each, type LintRule } from "../rule.ts";
-import type { XsdNode } from "../xsd-node.ts";
+import type { JsonNode, XsdNode } from "../lint-node.ts";
+import { each, type LintRule } from "../lint-rule.ts";
 
 const STRINGS = ["string", "normalizedString", "token", "anyURI", "base64Binary", "hexBinary"];
 const NUMBERS = ["decimal", "float", "double"];

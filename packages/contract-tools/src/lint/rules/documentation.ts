@@ -1,6 +1,5 @@
-import type { JsonNode } from "../json-node.ts";
-import { each, type LintRule } from "../rule.ts";
-import type { XsdNode } from "../xsd-node.ts";
+import type { JsonNode, XsdNode } from "../lint-node.ts";
+import { each, type LintRule } from "../lint-rule.ts";
 import { wordsOf } from "./words.ts";
 
 const GLOBALS = ["element", "complexType", "simpleType", "group", "attribute", "attributeGroup"];

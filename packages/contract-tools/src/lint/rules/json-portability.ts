@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../json-schema/schema-file.ts";
-import type { JsonNode } from "../json-node.ts";
-import { each, type LintRule } from "../rule.ts";
+import type { JsonNode } from "../lint-node.ts";
+import { each, type LintRule } from "../lint-rule.ts";
 
 const category = "portability";
 

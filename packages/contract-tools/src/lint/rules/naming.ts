@@ -1,7 +1,5 @@
-import type { JsonNode } from "../json-node.ts";
-import type { LintRule, Match } from "../rule.ts";
-import type { SchemaNode } from "../schema-node.ts";
-import type { XsdNode } from "../xsd-node.ts";
+import type { JsonNode, SchemaNode, XsdNode } from "../lint-node.ts";
+import type { LintRule, Match } from "../lint-rule.ts";
 
 const STYLES: readonly (readonly [style: string, pattern: RegExp])[] = [
   ["snake_case", /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/],

@@ -1,5 +1,5 @@
-import { each, type LintRule } from "../rule.ts";
-import type { XsdNode } from "../xsd-node.ts";
+import type { XsdNode } from "../lint-node.ts";
+import { each, type LintRule } from "../lint-rule.ts";
 
 const XSD_ONLY = [
   [/\\[ic]/i, "\\i and \\c"],

@@ -1,5 +1,5 @@
-import { each, type LintRule, type Match } from "../rule.ts";
-import type { XsdNode } from "../xsd-node.ts";
+import type { XsdNode } from "../lint-node.ts";
+import { each, type LintRule, type Match } from "../lint-rule.ts";
 
 /** The maximum of the JDK's secure processing (jdk.xml.maxOccurLimit). */
 const MAX_OCCURS = 5000;

@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContractList } from "../contract-list.ts";
-import { createMockSearch } from "./mock-search.ts";
-import { createMockServer, SEARCH_PATH } from "./mock-server.ts";
+import { createMockSearch, createMockServer, SEARCH_PATH } from "./mock-server.ts";
 
 const LIST = fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url));
 const list = await readContractList(LIST);

@@ -1,7 +1,5 @@
 import type { Rule } from "../report/finding.ts";
-import type { JsonNode } from "./json-node.ts";
-import type { SchemaNode } from "./schema-node.ts";
-import type { XsdNode } from "./xsd-node.ts";
+import type { JsonNode, SchemaNode, XsdNode } from "./lint-node.ts";
 
 /** A rule of `contracts lint`. A check gets every declaration of a schema set. */
 export interface LintRule extends Rule {

@@ -4,7 +4,7 @@ import type { Exchange, HttpRequest } from "./exchange.ts";
  * What requires a rule: the interface, or an option that says what the receiver or server has, such as a secret. A
  * decision about a point that the interface leaves open requires nothing of others.
  */
-export type RuleSource = "interface" | "option" | "decision";
+type RuleSource = "interface" | "option" | "decision";
 
 /** A rule of an interface, and how to see whether a server or a receiver keeps it. */
 export interface Rule<Target> {
