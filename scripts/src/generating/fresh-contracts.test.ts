@@ -26,7 +26,7 @@ const findFresh = (...contracts: Contract[]): readonly string[] =>
 
 beforeAll(async () => {
   const folder = "scripts/src/generating";
-  for (const file of ["fresh-contracts.ts", "find-schema-folders.ts", "../repository.ts"])
+  for (const file of ["fresh-contracts.ts", "../repository.ts"])
     cpSync(fromRoot(`${folder}/${file}`), join(root, folder, file));
   write("packages/contract-tools/dist/index.js", "1");
   write("schemas/note/note.schema.json", "{}");
