@@ -24,6 +24,47 @@ export function memberAccess(value: string, name: string): string {
   return memberKey(name) === name ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
 }
 
+/** Names that generated modules import, or that the platform defines. */
+export const RESERVED_NAMES = [
+  "Array",
+  "AtMostOneOf",
+  "BigInt",
+  "Boolean",
+  "Decimal",
+  "DecodeOptions",
+  "DocumentDecoder",
+  "DocumentEncoder",
+  "DocumentValidator",
+  "ExpandedName",
+  "Input",
+  "Issue",
+  "IssueCode",
+  "Item",
+  "Number",
+  "Object",
+  "OneOf",
+  "OpenContent",
+  "Partial",
+  "Pick",
+  // Its reader would have the name of a function of the runtime.
+  "PlainAttributes",
+  "PlainEncoder",
+  "READERS",
+  "Readonly",
+  "Record",
+  "RegExp",
+  "Result",
+  "SCHEMA",
+  "StandardSchema",
+  "String",
+  "Uint8Array",
+  "ValidateOptions",
+  "WRITERS",
+  "WithDefaults",
+  "XmlAttribute",
+  "XmlElement",
+];
+
 /** The source of a name, which distinguishes it from equal names. */
 export interface NameSource {
   readonly namespace: string;

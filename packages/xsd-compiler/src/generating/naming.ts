@@ -23,7 +23,7 @@ import {
 } from "../shaping/shape.ts";
 import { shapeType } from "../shaping/shape-type.ts";
 import { enumeratedValues, isKeptAsWritten } from "../shaping/text-kind.ts";
-import { identifier, NameRegistry, type NameSource } from "./names.ts";
+import { identifier, NameRegistry, type NameSource, RESERVED_NAMES } from "./names.ts";
 
 export interface Naming {
   readonly prefixes: SchemaSet["prefixes"];
@@ -47,53 +47,12 @@ export interface SubstitutedType {
   readonly substitutes: readonly Substitute[];
 }
 
-/** Names that generated modules import, or that the platform defines. */
-const RESERVED = [
-  "Array",
-  "AtMostOneOf",
-  "BigInt",
-  "Boolean",
-  "Decimal",
-  "DecodeOptions",
-  "DocumentDecoder",
-  "DocumentEncoder",
-  "DocumentValidator",
-  "ExpandedName",
-  "Input",
-  "Issue",
-  "IssueCode",
-  "Item",
-  "Number",
-  "Object",
-  "OneOf",
-  "OpenContent",
-  "Partial",
-  "Pick",
-  // Its reader would have the name of a function of the runtime.
-  "PlainAttributes",
-  "PlainEncoder",
-  "READERS",
-  "Readonly",
-  "Record",
-  "RegExp",
-  "Result",
-  "SCHEMA",
-  "StandardSchema",
-  "String",
-  "Uint8Array",
-  "ValidateOptions",
-  "WRITERS",
-  "WithDefaults",
-  "XmlAttribute",
-  "XmlElement",
-];
-
 /** Assigns names to the types and the global elements of a schema set. */
 export function nameComponents(
   schema: SchemaSet,
   { xsiType = true }: { readonly xsiType?: boolean } = {},
 ): Naming {
-  const book = new NameRegistry(schema.prefixes, RESERVED);
+  const book = new NameRegistry(schema.prefixes, RESERVED_NAMES);
   const types = nameTypes(schema, book);
   const functions = new NameRegistry(schema.prefixes);
   const elements = new Map<ElementDeclaration, string>();

@@ -113,6 +113,19 @@ test("names components as in the whole schema set", () => {
   );
 });
 
+test("names rows as in the whole schema set", () => {
+  const pair = '<xs:element name="x" type="xs:int"/><xs:element name="y" type="xs:int"/>';
+  // The rows of A have no name of their own; those of B are a group with the name that A's rows want.
+  const set = compile(
+    `<xs:group name="ARows"><xs:sequence>${pair}</xs:sequence></xs:group>
+<xs:element name="a" type="A"/><xs:element name="b" type="B"/>
+<xs:complexType name="A"><xs:sequence maxOccurs="9">${pair}</xs:sequence><xs:attribute name="n"/></xs:complexType>
+<xs:complexType name="B"><xs:group ref="ARows" maxOccurs="9"/><xs:attribute name="n"/></xs:complexType>`,
+  );
+  expect(typesIn(generate(set, "b"))).toEqual(["ARowsGroup", "B"]);
+  expect(typesIn(generateSources(set))).toEqual(["A", "ARows", "ARowsGroup", "B"]);
+});
+
 test("uses the requested extension in import paths", () => {
   const set = compile(PAYMENTS);
   const read = (importExtension: ".js" | ".ts"): string =>
