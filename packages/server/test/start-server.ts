@@ -1,3 +1,5 @@
+import { createLiveConfiguration, createOperatorStore } from "@payment-routing/config-store";
+import type { Pool } from "@payment-routing/database";
 import { onTestFinished } from "vitest";
 import { createServer, type Server, type ServerOptions } from "../src/http/create-server.ts";
 import { createLogger } from "../src/metrics/logger.ts";
@@ -18,7 +20,15 @@ export async function startServer(overrides: Partial<ServerOptions> = {}): Promi
   const lines: string[] = [];
   const logger = createLogger("trace", { write: (line) => lines.push(line) });
   const settings = { host: "127.0.0.1", port: 0, ...overrides.settings };
-  const server = createServer({ configuration: await loadSandbox(), logger, ...overrides, settings });
+  const configuration = overrides.configuration ?? (await loadSandbox());
+  const { delivery } = overrides;
+  const operatorStore = createOperatorStore({
+    live: ("current" in configuration ? configuration : createLiveConfiguration(configuration)) as never,
+    findDatabase: () => delivery?.find()?.context.pool as Pool,
+    source: "files",
+    sandbox: true,
+  });
+  const server = createServer({ operatorStore, logger, ...overrides, configuration, settings });
   const { url, operationsUrl, internalUrl } = await server.listen();
   onTestFinished(async () => {
     await server.close();

@@ -46,9 +46,12 @@ vi.doMock("@payment-routing/config-store", () => ({
   createOperatorStore: () => undefined,
   createConsoleSessionStore: () => ({}),
   maintainConsoleSessions: () => () => closed.push("sessions"),
-  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions").then(() => true) }),
   liveMerchants: () => undefined,
   liveSecrets: () => undefined,
+  liveVersions: () => undefined,
+}));
+vi.doMock("@payment-routing/decision-store", () => ({
+  recordDecisions: (): Partial<DecisionRecorder> => ({ close: () => close("decisions").then(() => true) }),
 }));
 vi.doMock("./follow-service-configuration.ts", () => ({
   followServiceFiles: async () => ({
@@ -70,6 +73,7 @@ const { startService } = await import("./start-service.ts");
 afterAll(() => {
   vi.doUnmock("@payment-routing/server");
   vi.doUnmock("@payment-routing/config-store");
+  vi.doUnmock("@payment-routing/decision-store");
   vi.doUnmock("./follow-service-configuration.ts");
   vi.doUnmock("./delivery-connection.ts");
   vi.doUnmock("./database-settings.ts");

@@ -22,6 +22,8 @@ export interface OperatorStore {
   listDecisions(
     query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
   ): Promise<DecisionList | undefined>;
+  /** The configuration in use. */
+  readonly served: ServedConfiguration;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<ServedConfiguration | undefined>;
   readonly configuration: VersionOperations;
@@ -37,6 +39,9 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
   const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb });
   const recentVersions = new Map<string, ServedConfiguration>();
   return {
+    get served() {
+      return live.current;
+    },
     async listDecisions({ after, ...query }) {
       const cursor = after === undefined ? undefined : parseDecisionCursor(after);
       if (after !== undefined && cursor === undefined) return undefined;

@@ -33,11 +33,11 @@ export interface ServerOptions {
   readonly configuration: ServedConfiguration | LiveConfiguration;
   /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
-  /** Payment sessions and their callbacks. Without it there is no internal listener. */
+  /** Payment sessions and their callbacks. The internal listener needs it and `operatorStore`; without them there is none. */
   readonly delivery?: DeliveryAccess;
   /** Records each decision. Without it none is recorded. */
   readonly decisions?: DecisionRecorder;
-  /** Answers what operators ask about decisions. Without it the list of decisions is empty. */
+  /** What operators read and change, beside payment sessions. */
   readonly operatorStore?: OperatorStore;
   /**
    * The database that the process announces itself in and stores statistics in; one connection is enough. Without it
@@ -136,11 +136,11 @@ export function createServer(options: ServerOptions): Server {
   }
 
   function createInternal(): Listener | undefined {
-    if (delivery === undefined || isWorker || role === "search") return undefined;
     const { operatorStore, console } = options;
+    if (delivery === undefined || operatorStore === undefined || isWorker || role === "search")
+      return undefined;
     return createInternalListener({
       ...shared,
-      live,
       authenticator: serving.internalAuthenticator,
       delivery,
       operatorStore,

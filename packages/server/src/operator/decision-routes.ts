@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { LiveConfiguration, OperatorStore } from "@payment-routing/config-store";
+import type { OperatorStore } from "@payment-routing/config-store";
 import type { DecisionFilter } from "@payment-routing/decision-store";
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
@@ -63,39 +63,30 @@ export const DECISIONS_QUERY = {
 /** The time of the decision, by default now, and the version that decides, by default the served one. */
 const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMETER };
 
-const LIST_ROUTE = { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY };
-const EVENT_ROUTE = {
-  ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
-  query: EVENT_QUERY,
-};
-const EXPLAIN_ROUTE = {
-  ...actionRoute("explain", "/internal/v1/explain", "search"),
-  // It changes nothing.
-  scopes: ["viewer"],
-  query: EXPLAIN_QUERY,
-} as const;
+/** Routes that list recorded decisions, and one that explains a search without answering it. */
+export const DECISION_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY, answer: list },
+  {
+    ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
+    query: EVENT_QUERY,
+    answer: listOnEvent,
+  },
+  {
+    ...actionRoute("explain", "/internal/v1/explain", "search"),
+    // It changes nothing.
+    scopes: ["viewer"],
+    query: EXPLAIN_QUERY,
+    answer: explain,
+  },
+];
 
-/** The routes without their functions. */
-export const DECISION_ROUTES = [LIST_ROUTE, EVENT_ROUTE, EXPLAIN_ROUTE];
-
-/** Routes that list recorded decisions and that explain a search without answering it. */
-export function createDecisionRoutes(
-  live: LiveConfiguration,
-  operatorStore: OperatorStore | undefined,
-  maxBytes: number,
-): readonly InternalRoute[] {
-  return [
-    { ...LIST_ROUTE, answer: (request) => list(request, operatorStore) },
-    { ...EVENT_ROUTE, answer: (request) => listOnEvent(request, operatorStore) },
-    { ...EXPLAIN_ROUTE, answer: (request) => explain(request, live, operatorStore, maxBytes) },
-  ];
-}
-
-async function listOnEvent(
-  request: InternalRequest,
-  operatorStore: OperatorStore | undefined,
-): Promise<InternalAnswer> {
-  const { parameters, query, exchange, inTurn } = request;
+async function listOnEvent({
+  store,
+  parameters,
+  query,
+  exchange,
+  inTurn,
+}: InternalRequest): Promise<InternalAnswer> {
   const clientId = readId(parameters.client_id);
   const eventId = readId(parameters.event_id);
   if (clientId === undefined || eventId === undefined) return reject(NO_RESOURCE);
@@ -103,43 +94,39 @@ async function listOnEvent(
   exchange.eventId = eventId;
   const parsed = readQuery(EVENT_QUERY, query);
   if (!parsed.ok) return parsed;
-  const listed = await listDecisions({ clientId, eventId }, parsed.value, operatorStore, inTurn);
+  const listed = await listDecisions({ clientId, eventId }, parsed.value, store, inTurn);
   if (!listed.ok) return listed;
   const { items: decisions, ...rest } = listed.content;
   const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
   return { ok: true, content };
 }
 
-async function list(
-  { query, exchange, inTurn }: InternalRequest,
-  operatorStore: OperatorStore | undefined,
-): Promise<InternalAnswer> {
+async function list({ store, query, exchange, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(DECISIONS_QUERY, query);
   if (!parsed.ok) return parsed;
   const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
   if (clientId !== undefined) exchange.clientId = clientId;
   if (eventId !== undefined) exchange.eventId = eventId;
-  return listDecisions({ clientId, eventId }, rest, operatorStore, inTurn);
+  return listDecisions({ clientId, eventId }, rest, store, inTurn);
 }
 
 async function listDecisions(
   ids: Pick<DecisionFilter, "clientId" | "eventId">,
   query: QueryOf<typeof EVENT_QUERY>,
-  operatorStore: OperatorStore | undefined,
+  store: OperatorStore,
   inTurn: InTurn,
 ): Promise<{ readonly ok: true; readonly content: RecordedDecisionList } | ReturnType<typeof reject>> {
-  if (operatorStore === undefined) return { ok: true, content: { items: [] } };
   const { since, until, outcome, configuration_digest: digest, after } = query;
   const isExplained = query.explain || query.explain_by !== undefined;
-  const by = query.explain_by === undefined ? undefined : await operatorStore.findVersion(query.explain_by);
+  const by = query.explain_by === undefined ? undefined : await store.findVersion(query.explain_by);
   if (query.explain_by !== undefined && by === undefined)
     return reject(describeUnknownVersion(query.explain_by));
   const limit = isExplained ? Math.min(query.limit, MAX_EXPLAINED) : query.limit;
-  const listed = await operatorStore.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
+  const listed = await store.listDecisions({ ...ids, since, until, outcome, digest, limit, after });
   if (listed === undefined) return rejectParameter("after", EVENT_QUERY.after, after ?? "");
   const items: Decision[] = await mapInTurns(inTurn, listed.decisions, writeDecision, { startsNow: true });
   for (const [index, record] of isExplained ? listed.decisions.entries() : []) {
-    const version = by ?? (await operatorStore.findVersion(record.digest));
+    const version = by ?? (await store.findVersion(record.digest));
     items[index] = await inTurn(() => ({ ...writeDecision(record), ...replay(record, version) }));
   }
   const { next } = listed;
@@ -169,19 +156,22 @@ function replay(
   };
 }
 
-async function explain(
-  { document, query, exchange, inTurn }: InternalRequest,
-  live: LiveConfiguration,
-  operatorStore: OperatorStore | undefined,
-  maxBytes: number,
-): Promise<InternalAnswer> {
+async function explain({
+  store,
+  document,
+  query,
+  exchange,
+  inTurn,
+}: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(EXPLAIN_QUERY, query);
   if (!parsed.ok) return parsed;
   const { at, configuration_digest: digest } = parsed.value;
-  const version = digest === undefined ? live.current : await operatorStore?.findVersion(digest);
+  const version = digest === undefined ? store.served : await store.findVersion(digest);
   if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
   const instant = at?.getTime() ?? Date.now();
-  const explained = await inTurn(() => explainSearch(version, document, { maxBytes, instant }));
+  const explained = await inTurn(() =>
+    explainSearch(version, document, { maxBytes: document.length, instant }),
+  );
   if (!explained.ok) return explained;
   exchange.clientId = explained.content.client_id;
   exchange.accountId = explained.content.account_id;

@@ -30,6 +30,10 @@ import {
 import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { CALLBACK_ROUTES, REDELIVERIES_ROUTES } from "./callback-routes.ts";
+import { CONFIGURATION_ROUTES } from "./configuration/configuration-routes.ts";
+import { JOB_ROUTES } from "./configuration/job-routes.ts";
+import { KEY_ROUTES } from "./configuration/key-routes.ts";
+import { DECISION_ROUTES } from "./decision-routes.ts";
 import { ENDPOINT_ROUTES } from "./endpoint-routes.ts";
 import { LANE_ROUTES } from "./lane-routes.ts";
 import { act, actionRoute, actOnSession, describeRejection, readRoute } from "./operator-action.ts";
@@ -89,7 +93,7 @@ const AUDIT_ROUTE: InternalRoute = {
   answer: listAudit,
 };
 
-/** The routes of operators that need the delivery only. The internal listener adds the others. */
+/** The routes of operators. The internal listener adds that of events. */
 export const OPERATOR_ROUTES: readonly InternalRoute[] = [
   ...CALLBACK_ROUTES,
   ...REDELIVERIES_ROUTES,
@@ -100,6 +104,10 @@ export const OPERATOR_ROUTES: readonly InternalRoute[] = [
   AUDIT_ROUTE,
   SYSTEM_ROUTE,
   ...OVERVIEW_ROUTES,
+  ...DECISION_ROUTES,
+  ...CONFIGURATION_ROUTES,
+  ...JOB_ROUTES,
+  ...KEY_ROUTES,
 ];
 
 function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {

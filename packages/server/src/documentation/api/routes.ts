@@ -3,10 +3,6 @@ import type { InternalRoute } from "../../http/internal/internal-route.ts";
 import type { Route } from "../../http/request-context.ts";
 import { createMetrics } from "../../metrics/metrics.ts";
 import { createMetricsRoutes, createProbeRoutes } from "../../metrics/probe-routes.ts";
-import { CONFIGURATION_ROUTES } from "../../operator/configuration/configuration-routes.ts";
-import { JOB_ROUTES } from "../../operator/configuration/job-routes.ts";
-import { KEY_ROUTES } from "../../operator/configuration/key-routes.ts";
-import { DECISION_ROUTES } from "../../operator/decision-routes.ts";
 import { EVENTS_ROUTE } from "../../operator/events-route.ts";
 import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
 import type { ProblemCode } from "../../problems/problem.ts";
@@ -27,10 +23,6 @@ export function listRoutes(): readonly RouteHead[] {
     REPORTS_ROUTE,
     ...OPERATOR_ROUTES,
     EVENTS_ROUTE,
-    ...DECISION_ROUTES,
-    ...CONFIGURATION_ROUTES,
-    ...JOB_ROUTES,
-    ...KEY_ROUTES,
     ...CONSOLE_ROUTES,
     ...createProbeRoutes(async () => undefined),
     ...createMetricsRoutes(createMetrics(""), undefined),

@@ -1,14 +1,10 @@
-import type { LiveConfiguration, OperatorStore } from "@payment-routing/config-store";
+import type { OperatorStore } from "@payment-routing/config-store";
 import type { ChangeFeed } from "@payment-routing/database";
 import { createBrowserAddressFinder } from "../../console/browser-address.ts";
 import { type ConsoleOptions, createConsoleRoutes } from "../../console/console-routes.ts";
 import { createConsoleSessions } from "../../console/console-sessions.ts";
 import type { SessionGate } from "../../console/session-gate.ts";
 import { createReferenceRoutes } from "../../documentation/reference-routes.ts";
-import { createConfigurationRoutes } from "../../operator/configuration/configuration-routes.ts";
-import { createJobRoutes } from "../../operator/configuration/job-routes.ts";
-import { createKeyRoutes } from "../../operator/configuration/key-routes.ts";
-import { createDecisionRoutes } from "../../operator/decision-routes.ts";
 import { createEventsRoute } from "../../operator/events-route.ts";
 import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
 import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
@@ -24,10 +20,9 @@ import { createInternalRoutes, type InternalService } from "./internal-routes.ts
 import { createKeyShares } from "./key-shares.ts";
 
 interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "logger" | "metrics"> {
-  readonly live: LiveConfiguration;
   readonly authenticator: InternalAuthenticator;
   readonly delivery: DeliveryAccess;
-  readonly operatorStore: OperatorStore | undefined;
+  readonly operatorStore: OperatorStore;
   readonly console: ConsoleOptions | undefined;
   readonly feed: ChangeFeed;
   readonly probes: readonly Route[];
@@ -37,39 +32,26 @@ interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "lo
 
 /** Creates the listener of processors, operators and the console. */
 export function createInternalListener(options: InternalListenerOptions): Listener {
-  const { settings, logger, metrics, live, authenticator, delivery, operatorStore, feed } = options;
+  const { settings, logger, metrics, authenticator, delivery, operatorStore, feed } = options;
   const sessions = options.console && createSessionGate(options.console, options);
   const failedAuthentications = limitFailures(settings);
   const service: InternalService = {
     shares: createKeyShares(),
     gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
+    store: operatorStore,
     findDelivery: () => delivery.find(),
     isShuttingDown: options.isShuttingDown,
     maxBytes: settings.bodyLimitBytes,
     bodyTimeoutMs: settings.bodyTimeoutMs,
   };
-  const operatorRoutes = [
-    ...OPERATOR_ROUTES,
-    createEventsRoute(feed),
-    ...createDecisionRoutes(live, operatorStore, settings.bodyLimitBytes),
-    ...(operatorStore === undefined ? [] : createStoreRoutes(operatorStore)),
-  ];
   const routes = [
-    ...createInternalRoutes([...SESSION_ROUTES, ...operatorRoutes], service),
+    ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, createEventsRoute(feed)], service),
     createReportsRoute(service),
     ...options.probes,
     ...createReferenceRoutes(),
     ...(options.console && sessions ? createConsoleRoutes(options.console, service, sessions, logger) : []),
   ];
   return createListener({ settings, logger, metrics, routes, acceptsStreams: true });
-}
-
-function createStoreRoutes({ configuration, jobs, keys, listSecrets }: OperatorStore) {
-  return [
-    ...createConfigurationRoutes(configuration),
-    ...createJobRoutes(jobs),
-    ...createKeyRoutes(keys, listSecrets),
-  ];
 }
 
 function createSessionGate(

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { InternalScope } from "@payment-routing/config-store";
+import type { InternalScope, OperatorStore } from "@payment-routing/config-store";
 import type { Delivery } from "@payment-routing/delivery";
 import type { Exchange, Operation } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -52,6 +52,7 @@ export type RequestDocument =
 /** An authorized request. */
 export interface InternalRequest {
   readonly delivery: Delivery;
+  readonly store: OperatorStore;
   /** The ID of the key of the caller. */
   readonly keyId: string;
   /** The scope of the key. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { OperatorStore } from "@payment-routing/config-store";
 import type { Delivery } from "@payment-routing/delivery";
 import { leaveOutQueries } from "../../operator/personal-data.ts";
 import type { Problem } from "../../problems/problem.ts";
@@ -14,6 +15,7 @@ import { readQuery } from "./read-query.ts";
 export interface InternalService extends DocumentBounds {
   readonly shares: KeyShares;
   readonly gate: InternalGate;
+  readonly store: OperatorStore;
   /** Undefined until the database is reached. */
   readonly findDelivery: () => Delivery | undefined;
 }
@@ -51,7 +53,8 @@ export function createInternalRoutes(
     const reads = shares.readsOf(delivery.context.pool);
     const inShare: InternalRequest["inShare"] = (step) => reads.run(keyId, step);
     const ended = watchResponse(response);
-    const admitted = { delivery, keyId, scope, parameters, query, headers, document, exchange };
+    const { store } = service;
+    const admitted = { delivery, store, keyId, scope, parameters, query, headers, document, exchange };
     const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd: () => ended });
     if (route.share === "none") return await run();
     const problem = enter(route, keyId, message, ended);

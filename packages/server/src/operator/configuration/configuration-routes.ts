@@ -24,47 +24,29 @@ import { describeChangeRejection, describeUnknownVersion } from "./describe-reje
 
 const VERSIONS = "/internal/v1/configuration/versions";
 
-const STATE_ROUTE = readRoute("configuration", "/internal/v1/configuration");
-const LIST_ROUTE = { ...readRoute("configuration-versions", VERSIONS), query: PAGE_PARAMETERS };
-const ACTIVATIONS_ROUTE = {
-  ...readRoute("configuration-activations", "/internal/v1/configuration/activations"),
-  query: PAGE_PARAMETERS,
-};
-const VERSION_ROUTE = readRoute("configuration-version", `${VERSIONS}/:digest`);
-const UPLOAD_ROUTE = jobRoute("configuration-versions", VERSIONS, "ConfigurationUpload");
-const ACTIVATE_ROUTE = jobRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction");
-const ROLLBACK_ROUTE = jobRoute(
-  "configuration-switch",
-  "/internal/v1/configuration/rollback",
-  "RollbackAction",
-);
-
-/** The routes without their functions. */
-export const CONFIGURATION_ROUTES = [
-  STATE_ROUTE,
-  ACTIVATIONS_ROUTE,
-  LIST_ROUTE,
-  VERSION_ROUTE,
-  UPLOAD_ROUTE,
-  ACTIVATE_ROUTE,
-  ROLLBACK_ROUTE,
+/** Routes for the versions of the configuration. */
+export const CONFIGURATION_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("configuration", "/internal/v1/configuration"), answer: readState },
+  {
+    ...readRoute("configuration-activations", "/internal/v1/configuration/activations"),
+    query: PAGE_PARAMETERS,
+    answer: listActivations,
+  },
+  { ...readRoute("configuration-versions", VERSIONS), query: PAGE_PARAMETERS, answer: list },
+  { ...readRoute("configuration-version", `${VERSIONS}/:digest`), answer: read },
+  { ...jobRoute("configuration-versions", VERSIONS, "ConfigurationUpload"), answer: upload },
+  {
+    ...jobRoute("configuration-switch", `${VERSIONS}/:digest/activate`, "ActivationAction"),
+    answer: activate,
+  },
+  {
+    ...jobRoute("configuration-switch", "/internal/v1/configuration/rollback", "RollbackAction"),
+    answer: rollBack,
+  },
 ];
 
-/** Routes for the versions of the configuration. */
-export function createConfigurationRoutes(configuration: VersionOperations): readonly InternalRoute[] {
-  return [
-    { ...STATE_ROUTE, answer: () => readState(configuration) },
-    { ...ACTIVATIONS_ROUTE, answer: (request) => listActivations(request, configuration) },
-    { ...LIST_ROUTE, answer: (request) => list(request, configuration) },
-    { ...VERSION_ROUTE, answer: (request) => read(request, configuration) },
-    { ...UPLOAD_ROUTE, answer: (request) => upload(request, configuration) },
-    { ...ACTIVATE_ROUTE, answer: (request) => activate(request, configuration) },
-    { ...ROLLBACK_ROUTE, answer: (request) => rollBack(request, configuration) },
-  ];
-}
-
-async function readState(configuration: VersionOperations): Promise<InternalAnswer> {
-  const { source, servedDigest, active, job } = await configuration.readState();
+async function readState({ store }: InternalRequest): Promise<InternalAnswer> {
+  const { source, servedDigest, active, job } = await store.configuration.readState();
   const content: ConfigurationState = {
     source,
     served_digest: servedDigest,
@@ -81,13 +63,10 @@ function writeActivation(activation: HistoryEntry): ConfigurationActivation {
   return writeMembers(written);
 }
 
-async function listActivations(
-  { query }: InternalRequest,
-  configuration: VersionOperations,
-): Promise<InternalAnswer> {
+async function listActivations({ store, query }: InternalRequest): Promise<InternalAnswer> {
   const page = readPage(query, ACTIVATION_ID);
   if (!page.ok) return page;
-  const { items, next } = await configuration.listActivations(page.value);
+  const { items, next } = await store.configuration.listActivations(page.value);
   const content: ConfigurationActivationList = {
     items: items.map(writeActivation),
     ...(next !== undefined && { next }),
@@ -95,13 +74,10 @@ async function listActivations(
   return { ok: true, content };
 }
 
-async function list(
-  { query, inTurn }: InternalRequest,
-  configuration: VersionOperations,
-): Promise<InternalAnswer> {
+async function list({ store, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
   const page = readPage(query, DIGEST);
   if (!page.ok) return page;
-  const versions = await configuration.listVersions(page.value);
+  const versions = await store.configuration.listVersions(page.value);
   const content: ConfigurationVersionList = await writePage(versions, inTurn);
   return { ok: true, content };
 }
@@ -117,19 +93,16 @@ function readPage(query: URLSearchParams, next: RegExp) {
 const ACTIVATION_ID = /^\d{1,18}$/;
 const AFTER = { ...PAGE_PARAMETERS.after, expected: "the next of another page" };
 
-async function read(
-  { parameters: { digest = "" } }: InternalRequest,
-  configuration: VersionOperations,
-): Promise<InternalAnswer> {
-  const version = DIGEST.test(digest) ? await configuration.findVersion(digest) : undefined;
+async function read({ store, parameters: { digest = "" } }: InternalRequest): Promise<InternalAnswer> {
+  const version = DIGEST.test(digest) ? await store.configuration.findVersion(digest) : undefined;
   if (version === undefined) return reject(describeUnknownVersion(digest));
   const content: ConfigurationVersionDetail = writeMembers(version);
   return { ok: true, content };
 }
 
-function upload(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
-  return act(request, parseConfigurationUpload, async ({ action, actor }) => {
-    const stored = await configuration.store(action.files, actor);
+function upload(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseConfigurationUpload, async ({ store, action, actor }) => {
+    const stored = await store.configuration.store(action.files, actor);
     if (!stored.ok) return reject(describeChangeRejection(stored.rejection));
     const { digest, isNew, warnings } = stored.value;
     const content: StoredConfiguration = { digest, is_new: isNew, warnings };
@@ -137,19 +110,23 @@ function upload(request: InternalRequest, configuration: VersionOperations): Pro
   });
 }
 
-function activate(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
-  return act(request, parseActivationAction, async ({ action, actor, parameters: { digest = "" } }) => {
-    if (!DIGEST.test(digest)) return reject(describeUnknownVersion(digest));
-    const expected = action.expected_digest;
-    return answerSwitch(await configuration.activate(digest, { ...actor, expected }));
-  });
+function activate(request: InternalRequest): Promise<InternalAnswer> {
+  return act(
+    request,
+    parseActivationAction,
+    async ({ store, action, actor, parameters: { digest = "" } }) => {
+      if (!DIGEST.test(digest)) return reject(describeUnknownVersion(digest));
+      const expected = action.expected_digest;
+      return answerSwitch(await store.configuration.activate(digest, { ...actor, expected }));
+    },
+  );
 }
 
-function rollBack(request: InternalRequest, configuration: VersionOperations): Promise<InternalAnswer> {
-  return act(request, parseRollbackAction, async ({ action, actor }) => {
+function rollBack(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseRollbackAction, async ({ store, action, actor }) => {
     const { expected_digest: expected, digest } = action;
     const options = { ...actor, expected, ...(digest !== undefined && { digest }) };
-    return answerSwitch(await configuration.rollBack(options));
+    return answerSwitch(await store.configuration.rollBack(options));
   });
 }
 

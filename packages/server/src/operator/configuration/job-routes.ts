@@ -1,10 +1,4 @@
-import type {
-  Changed,
-  ConfigurationInput,
-  ConfigurationJobs,
-  JobRequest,
-  JobSteps,
-} from "@payment-routing/config-store";
+import type { Changed, ConfigurationInput, JobRequest, JobSteps } from "@payment-routing/config-store";
 import type { Result } from "@payment-routing/contract-runtime";
 import {
   parseConfigurationComparison,
@@ -34,31 +28,21 @@ const DOCUMENTS: Readonly<Record<JobRequest["kind"], RequestDocument>> = {
   coverage: "ConfigurationReplay",
 };
 
-/** The routes without their functions. */
-export const JOB_ROUTES = Object.keys(DOCUMENTS).map((kind) => describeRoute(kind as JobRequest["kind"]));
-
-function describeRoute(kind: JobRequest["kind"]) {
-  const path = `/internal/v1/configuration/${kind}`;
-  return { ...jobRoute("configuration-job", path, DOCUMENTS[kind]), kind, answersLines: true } as const;
-}
-
 /** Routes that analyse a configuration and change nothing. */
-export function createJobRoutes(jobs: ConfigurationJobs): readonly InternalRoute[] {
-  return JOB_ROUTES.map(({ kind, ...route }) => ({
-    ...route,
-    answer: (request) => run(kind, request, jobs),
-  }));
-}
+export const JOB_ROUTES: readonly InternalRoute[] = Object.entries(DOCUMENTS).map(([kind, document]) => ({
+  ...jobRoute("configuration-job", `/internal/v1/configuration/${kind}`, document),
+  answersLines: true,
+  answer: (request) => run(kind as JobRequest["kind"], request),
+}));
 
 async function run(
   kind: JobRequest["kind"],
-  { document, keyId, watchEnd, exchange }: InternalRequest,
-  jobs: ConfigurationJobs,
+  { store, document, keyId, watchEnd, exchange }: InternalRequest,
 ): Promise<InternalAnswer> {
   const request = readJobRequest(kind, document);
   if (!request.ok) return request;
   const signal = watchEnd();
-  const started = await jobs.start(request.value, { keyId, signal });
+  const started = await store.jobs.start(request.value, { keyId, signal });
   if (!started.ok) return reject(describeChangeRejection(started.rejection));
   const first = await started.value.next().catch((error: unknown) => {
     if (!signal.aborted) throw error;

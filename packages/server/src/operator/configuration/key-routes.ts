@@ -1,4 +1,4 @@
-import type { KeyOperations, ListedKey, ListedSecret, NamedKey } from "@payment-routing/config-store";
+import type { ListedKey, NamedKey } from "@payment-routing/config-store";
 import {
   type ActionResult,
   type CreatedKey,
@@ -23,31 +23,18 @@ import { describeChangeRejection, describeMember } from "./describe-rejection.ts
 
 export const KEYS_QUERY = { client_id: ID_PARAMETER };
 
-const LIST_ROUTE = { ...readRoute("keys", "/internal/v1/keys"), query: KEYS_QUERY };
-const CREATE_ROUTE = adminRoute("keys", "/internal/v1/keys", "NewKey");
-const REVOKE_ROUTE = adminRoute("key-revocation", "/internal/v1/keys/revoke", "KeyRevocation");
-const SECRETS_ROUTE = readRoute("secrets", "/internal/v1/secrets");
-
-/** The routes without their functions. */
-export const KEY_ROUTES = [LIST_ROUTE, CREATE_ROUTE, REVOKE_ROUTE, SECRETS_ROUTE];
-
 /** Routes for keys, and for the names of secrets. */
-export function createKeyRoutes(
-  keys: KeyOperations,
-  listSecrets: () => readonly ListedSecret[],
-): readonly InternalRoute[] {
-  return [
-    { ...LIST_ROUTE, answer: (request) => list(request, keys) },
-    { ...CREATE_ROUTE, answer: (request) => create(request, keys) },
-    { ...REVOKE_ROUTE, answer: (request) => revoke(request, keys) },
-    { ...SECRETS_ROUTE, answer: async () => answerSecrets(listSecrets()) },
-  ];
-}
+export const KEY_ROUTES: readonly InternalRoute[] = [
+  { ...readRoute("keys", "/internal/v1/keys"), query: KEYS_QUERY, answer: list },
+  { ...adminRoute("keys", "/internal/v1/keys", "NewKey"), answer: create },
+  { ...adminRoute("key-revocation", "/internal/v1/keys/revoke", "KeyRevocation"), answer: revoke },
+  { ...readRoute("secrets", "/internal/v1/secrets"), answer: listSecrets },
+];
 
-async function list({ query }: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
+async function list({ store, query }: InternalRequest): Promise<InternalAnswer> {
   const parsed = readQuery(KEYS_QUERY, query);
   if (!parsed.ok) return parsed;
-  const items = await keys.list({ clientId: parsed.value.client_id });
+  const items = await store.keys.list({ clientId: parsed.value.client_id });
   const content: KeyList = { items: items.map(writeKey) };
   return { ok: true, content };
 }
@@ -62,8 +49,8 @@ function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey):
   };
 }
 
-function create(request: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
-  return act(request, parseNewKey, async ({ action, actor }) => {
+function create(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseNewKey, async ({ store, action, actor }) => {
     const named = readNamedKey(action);
     if (named === undefined) return reject(ONE_HOLDER);
     const { expires_at, sha256 } = action;
@@ -74,7 +61,7 @@ function create(request: InternalRequest, keys: KeyOperations): Promise<Internal
       ...(expires_at !== undefined && { expires: new Date(expires_at) }),
       ...(sha256 !== undefined && { sha256 }),
     };
-    const created = await keys.create(newKey, actor);
+    const created = await store.keys.create(newKey, actor);
     if (!created.ok) return reject(describeChangeRejection(created.rejection));
     const { key, warnings } = created.value;
     const content: CreatedKey = {
@@ -86,11 +73,11 @@ function create(request: InternalRequest, keys: KeyOperations): Promise<Internal
   });
 }
 
-function revoke(request: InternalRequest, keys: KeyOperations): Promise<InternalAnswer> {
-  return act(request, parseKeyRevocation, async ({ action, actor }) => {
+function revoke(request: InternalRequest): Promise<InternalAnswer> {
+  return act(request, parseKeyRevocation, async ({ store, action, actor }) => {
     const named = readNamedKey(action);
     if (named === undefined) return reject(ONE_HOLDER);
-    const revoked = await keys.revoke(named, actor);
+    const revoked = await store.keys.revoke(named, actor);
     if (!revoked.ok) return reject(describeChangeRejection(revoked.rejection));
     const content: ActionResult = { done: true };
     return { ok: true, content };
@@ -106,7 +93,7 @@ function readNamedKey({ key_id: keyId, client_id, scope }: NewKey | KeyRevocatio
 
 const ONE_HOLDER = describeMember("", "either client_id or scope", "both or neither");
 
-function answerSecrets(secrets: readonly ListedSecret[]): InternalAnswer {
-  const content: SecretList = { items: secrets.map((secret) => writeMembers(secret)) };
+async function listSecrets({ store }: InternalRequest): Promise<InternalAnswer> {
+  const content: SecretList = { items: store.listSecrets().map((secret) => writeMembers(secret)) };
   return { ok: true, content };
 }
