@@ -8,7 +8,7 @@ import { quoteText } from "../quote-text.ts";
 import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
-import { countItems, describeChild, isSame, nameOf, startsWith } from "./child-names.ts";
+import { countItems, describeChild, isSame, lastRow, nameOf, rowOf, startsWith } from "./child-names.ts";
 import type { Matches, ValueFrame } from "./value-frame.ts";
 import type { ValueIssues } from "./value-issues.ts";
 
@@ -108,17 +108,14 @@ class ContentCheck {
     count: number,
   ): boolean {
     const rows = this.#keySteps(member.key);
-    const at = this.#rowOf(this.#children[before], rows);
+    const at = rowOf(this.#children[before], rows);
+    const keys = member.members.map(({ key }) => key);
     const row =
-      at !== undefined &&
-      this.#partOf(
-        before,
-        member.members.map(({ key }) => key),
-      ) > index
+      at !== undefined && this.#partOf(before, keys) > index
         ? at
-        : this.#lastRow(before, rows);
+        : lastRow(this.#children.slice(0, before), rows);
     if (row === undefined || index === 0) {
-      const given = (this.#lastRow(this.#children.length, rows) ?? -1) + 1;
+      const given = (lastRow(this.#children, rows) ?? -1) + 1;
       if (!this.#hasArray(rows)) this.#issues.addMissing(this.#frame, rows);
       else if (row === undefined || at === undefined) this.#addTooFew(rows, given + 1, given);
       else {
@@ -212,7 +209,8 @@ class ContentCheck {
     else if (slot?.kind === "item") this.#addMissingItem(alternatives, before);
     else {
       const rows = slot?.kind === "row" ? this.#keySteps(slot.member.key) : undefined;
-      const row = rows && (this.#rowOf(this.#children[before], rows) ?? this.#lastRow(before, rows));
+      const row =
+        rows && (rowOf(this.#children[before], rows) ?? lastRow(this.#children.slice(0, before), rows));
       const steps = rows === undefined || row === undefined ? NONE : [...rows, row];
       const expected = `one of the members ${this.#quote(alternatives).join(", ")}`;
       this.#issues.add(this.#frame, steps, "missing-member", expected, "none of them");
@@ -273,25 +271,9 @@ class ContentCheck {
     return Array.isArray(value);
   }
 
-  /** Returns the row that contains a child. */
-  #rowOf(child: Child | undefined, rows: readonly Step[]): number | undefined {
-    if (child?.kind !== "element" || child.steps !== child.valueSteps || !startsWith(child.steps, rows))
-      return undefined;
-    const row = child.steps[rows.length];
-    return typeof row === "number" ? row : undefined;
-  }
-
   #partOf(index: number, keys: readonly string[]): number {
     const child = this.#children[index];
     return child?.kind === "element" ? keys.indexOf(child.label) : -1;
-  }
-
-  #lastRow(before: number, rows: readonly Step[]): number | undefined {
-    for (let index = before - 1; index >= 0; index--) {
-      const row = this.#rowOf(this.#children[index], rows);
-      if (row !== undefined) return row;
-    }
-    return undefined;
   }
 }
 

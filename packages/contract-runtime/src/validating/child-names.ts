@@ -22,6 +22,20 @@ export function startsWith(steps: readonly Step[], first: readonly Step[]): bool
   return steps.length > first.length && first.every((step, index) => steps[index] === step);
 }
 
+/** Returns the row that contains a child. */
+export function rowOf(child: Child | undefined, rows: readonly Step[]): number | undefined {
+  if (child?.kind !== "element" || child.steps !== child.valueSteps || !startsWith(child.steps, rows))
+    return undefined;
+  const row = child.steps[rows.length];
+  return typeof row === "number" ? row : undefined;
+}
+
+/** Returns the row that contains the last child of any row. */
+export function lastRow(children: readonly Child[], rows: readonly Step[]): number | undefined {
+  const last = children.findLast((child) => rowOf(child, rows) !== undefined);
+  return rowOf(last, rows);
+}
+
 export function describeChild(child: Child | undefined): string {
   if (child === undefined) return "nothing";
   if (child.kind === "text") return "text";
