@@ -1,8 +1,7 @@
 // Documents
 
 export { showAsWritten } from "./json/exact-numbers.ts";
-export { JsonLocator } from "./json/json-locator.ts";
-export { parseJson } from "./json/parse-json.ts";
+export { JsonLocator, parseJson } from "./json/parse-json.ts";
 export { findText } from "./xml/find-text.ts";
 export { readTree, type TreeElement } from "./xml/read-tree.ts";
 export { escapeAttribute, escapeText } from "./xml/write.ts";

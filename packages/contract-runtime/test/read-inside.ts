@@ -1,7 +1,6 @@
-import { admitDocument } from "../src/xml/admit-document.ts";
 import { Cursor } from "../src/xml/cursor.ts";
 import type { OpenContent, XmlElement } from "../src/xml/open-content.ts";
-import { readProlog } from "../src/xml/read-document.ts";
+import { admitDocument, readProlog } from "../src/xml/read-document.ts";
 import { readOpenContent } from "../src/xml/read-open-content.ts";
 import { readStartTag } from "../src/xml/read-tag.ts";
 

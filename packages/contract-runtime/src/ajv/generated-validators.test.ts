@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AjvValidator } from "./ajv-validator.ts";
+import type { AjvValidator } from "./ajv-errors.ts";
 import { addError, appendErrors, equalValues, runValidator } from "./generated-validators.ts";
 
 test("appends errors of a part to those of the whole", () => {

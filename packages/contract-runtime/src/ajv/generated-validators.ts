@@ -1,5 +1,5 @@
 import { createIssue, type Result } from "../issue.ts";
-import type { AjvError, AjvValidator } from "./ajv-validator.ts";
+import type { AjvError, AjvValidator } from "./ajv-errors.ts";
 import { issuesFromAjv } from "./issues-from-ajv.ts";
 
 /** Adds an error to a list; `null` stands for an empty list. */

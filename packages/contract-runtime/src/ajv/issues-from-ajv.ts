@@ -1,7 +1,7 @@
 import { createIssue, type Issue, type IssueCode, MAX_ISSUES, splitPointer, writePointer } from "../issue.ts";
 import { cutOff, quoteJson, quoteText } from "../quote-text.ts";
-import type { AjvError, ExplainedError } from "./ajv-validator.ts";
-import { findBranch, selectBranches } from "./select-branches.ts";
+import type { AjvError, ExplainedError } from "./ajv-errors.ts";
+import { findBranch, selectBranches } from "./ajv-errors.ts";
 
 /** Enough for 100 issues, although some errors repeat others. An invalid document may have thousands of errors. */
 const MAX_ERRORS = 10 * MAX_ISSUES;

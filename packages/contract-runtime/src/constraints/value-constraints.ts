@@ -5,7 +5,7 @@ import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
 import { type IssueCode, MAX_ISSUES } from "../issue.ts";
 import type { SchemaComponents } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { ValueFrame } from "../validating/value-frame.ts";
+import type { ValueFrame } from "../validating/value-issues.ts";
 import { pointerTo, type ValueIssues, type ValuePosition } from "../validating/value-issues.ts";
 import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";

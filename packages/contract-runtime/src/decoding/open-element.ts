@@ -8,9 +8,9 @@ import type { Slot } from "../schema/slots.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { toXmlElement } from "../xml/read-open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
-import { findByWildcard, isInstanceAttribute, reportAttribute } from "./check-attributes.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
+import { findByWildcard, isInstanceAttribute, reportAttribute } from "./read-attributes.ts";
 
 /** Opens the element whose start tag was read last. */
 export function openElement(

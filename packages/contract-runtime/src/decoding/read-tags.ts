@@ -1,8 +1,8 @@
 // Reads tags and maintains the namespaces in scope.
 
 import type { ElementName } from "../xml/element-name.ts";
+import { skipContent } from "../xml/read-open-content.ts";
 import { readEndTag, readStartTag, type StartTag } from "../xml/read-tag.ts";
-import { skipContent } from "../xml/walk-content.ts";
 import type { DocumentReader } from "./document-reader.ts";
 
 export function readTag(reader: DocumentReader): StartTag {

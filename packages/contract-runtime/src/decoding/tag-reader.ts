@@ -3,9 +3,9 @@ import { isSpace } from "../xml/characters.ts";
 import type { Bounds, DecodeOptions } from "../xml/cursor.ts";
 import { Cursor } from "../xml/cursor.ts";
 import type { ElementName, Words } from "../xml/element-name.ts";
+import { findPrefix, type Prefix } from "../xml/element-name.ts";
 import type { StartTag } from "../xml/read-tag.ts";
 import { skipMisc, skipMiscellaneous } from "../xml/skip-markup.ts";
-import { findPrefix, type Prefix } from "./find-prefix.ts";
 
 const NO_PREFIXES: readonly Prefix[] = [];
 const LESS_THAN = 0x3c;

@@ -2,8 +2,8 @@
 // of the object, or is stored beside a value that is not an object with members.
 
 import { qualifiedName } from "../datatypes/text-datatypes.ts";
-import { reportAttribute } from "../decoding/check-attributes.ts";
 import type { DocumentContext } from "../decoding/document-context.ts";
+import { reportAttribute } from "../decoding/read-attributes.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
 import { inNamespace, quoteText } from "../quote-text.ts";
 import type { ElementDeclaration, SchemaComponents, TypeDefinition } from "../schema/components.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JsonLocator } from "./json-locator.ts";
+import { JsonLocator } from "./parse-json.ts";
 
 const DOCUMENT = '\ufeff{ "a": [true,\n  {"b/c": "é", "d": 4}] }';
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import type { AjvValidator } from "../ajv/ajv-errors.ts";
 import { parseJson, parseValid, parseWithPositions } from "./parse-json.ts";
 import { readJson } from "./read-json.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import type { AjvValidator } from "../ajv/ajv-errors.ts";
 import type { Result } from "../issue.ts";
 import { parseJson, parseWithPositions } from "./parse-json.ts";
 

@@ -1,8 +1,8 @@
-import type { AjvValidator } from "../ajv/ajv-validator.ts";
+import type { AjvValidator } from "../ajv/ajv-errors.ts";
 import { issuesFromAjv } from "../ajv/issues-from-ajv.ts";
-import { Locator, locateIssue } from "../decoding/locate.ts";
+import { Locator, locateIssue, type Position } from "../decoding/locate.ts";
 import { type Issue, MAX_ISSUES, type Result } from "../issue.ts";
-import { admitDocument } from "../xml/admit-document.ts";
+import { admitDocument } from "../xml/read-document.ts";
 import { ReadError } from "../xml/read-error.ts";
 import { findInvalidUtf8, sliceUtf8 } from "../xml/utf-8.ts";
 import { hasOnlyExactNumbers, showAsWritten } from "./exact-numbers.ts";
@@ -180,3 +180,23 @@ function countNames(text: string): number {
 
 const QUOTE = 0x22;
 const SPACE = 0x20;
+
+/** Finds the positions of values in a JSON document, for issues found after parsing. */
+export class JsonLocator {
+  readonly #root;
+  readonly #locator: Locator;
+
+  /** @param document valid UTF-8 */
+  constructor(document: Uint8Array, options?: ParseOptions) {
+    this.#root = readJson(document, parseBounds(options).maxDepth).root;
+    this.#locator = new Locator(document);
+  }
+
+  /**
+   * Returns the position of the value at a JSON Pointer or, if there is none, of the object that lacks it. Returns undefined
+   * for a malformed document.
+   */
+  locate(pointer: string): Position | undefined {
+    return this.#root && this.#locator.locate(findOffset(this.#root, pointer, false));
+  }
+}

@@ -12,7 +12,7 @@ import {
 } from "./json-cursor.ts";
 
 /** The positions of a document's values, and its errors. */
-export interface JsonDocument {
+interface JsonDocument {
   /** Undefined if the last error ended the reading. */
   readonly root: JsonNode | undefined;
   readonly errors: readonly LocatedError[];

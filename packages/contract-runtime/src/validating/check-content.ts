@@ -9,8 +9,7 @@ import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schem
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
 import { countItems, describeChild, isSame, lastRow, nameOf, rowOf, startsWith } from "./child-names.ts";
-import type { Matches, ValueFrame } from "./value-frame.ts";
-import type { ValueIssues } from "./value-issues.ts";
+import type { Matches, ValueFrame, ValueIssues } from "./value-issues.ts";
 
 /** Checks the children of an element, without members that were reported before. */
 export function checkContent(

@@ -3,8 +3,7 @@ import type { ValueRecord } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { Schema } from "../schema/schema.ts";
 import { checkMembers } from "./check-members.ts";
-import type { ValueFrame } from "./value-frame.ts";
-import type { ValueIssues } from "./value-issues.ts";
+import type { ValueFrame, ValueIssues } from "./value-issues.ts";
 
 /** Resolves a value by the type that it names. Returns undefined after an issue if the type is not allowed. */
 export function followLabel(

@@ -1,6 +1,9 @@
+import type { Child } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { createIssue, type Issue, type IssueCode, MAX_ISSUES, writePointer } from "../issue.ts";
 import { quoteText } from "../quote-text.ts";
+import type { ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { WildcardTable } from "../schema/validation-table.ts";
 
 /** Thrown when the maximum number of issues is reached. */
 export const TOO_MANY_ISSUES = Symbol("enough issues");
@@ -75,4 +78,24 @@ function describeKind(value: unknown): string {
   if (value === null) return "null";
   if (typeof value === "object") return Array.isArray(value) ? "an array" : "an object";
   return `a ${typeof value}`;
+}
+
+/** The declaration or wildcard that each child matches; undefined for a child that is not allowed. */
+export type Matches = readonly (ElementDeclaration | WildcardTable | undefined)[];
+
+/** An element of the value that is being walked. */
+export interface ValueFrame extends ValuePosition {
+  readonly parent: ValueFrame | undefined;
+  readonly depth: number;
+  /** The value without its label. */
+  readonly value: unknown;
+  /** The declared type, or the type that the value names. */
+  readonly type: TypeDefinition;
+  /** The shape of the value. */
+  readonly declaration: ElementDeclaration;
+  /** The declaration or wildcard that the element matches. */
+  readonly matched: ElementDeclaration;
+  children: readonly Child[];
+  matches: Matches;
+  next: number;
 }

@@ -20,7 +20,7 @@ import { checkContent } from "./check-content.ts";
 import { checkMembers, checkPartMembers, memberKeys } from "./check-members.ts";
 import { followLabel, mayStand } from "./follow-label.ts";
 import { TextCheck } from "./text-check.ts";
-import type { ValueFrame } from "./value-frame.ts";
+import type { ValueFrame } from "./value-issues.ts";
 import { pointerTo, type ValueIssues, type ValuePosition } from "./value-issues.ts";
 
 /** The maximum depth of documents. It also ends the walk of a cyclic value. */

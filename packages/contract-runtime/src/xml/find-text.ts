@@ -1,8 +1,7 @@
-import { admitDocument } from "./admit-document.ts";
 import type { DecodeOptions } from "./cursor.ts";
 import { Cursor } from "./cursor.ts";
 import { readCharacterData } from "./read-character-data.ts";
-import { readProlog } from "./read-document.ts";
+import { admitDocument, readProlog } from "./read-document.ts";
 import { ReadError } from "./read-error.ts";
 import { readEndTag, readStartTag } from "./read-tag.ts";
 

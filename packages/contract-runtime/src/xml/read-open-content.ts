@@ -1,8 +1,9 @@
 import type { Cursor } from "./cursor.ts";
 import { findNames, prefixOf } from "./names.ts";
 import type { OpenContent, XmlAttribute, XmlElement, XmlNode } from "./open-content.ts";
+import { type CharacterData, readCharacterData } from "./read-character-data.ts";
 import type { ReadAttribute, StartTag } from "./read-tag.ts";
-import { walkContent } from "./walk-content.ts";
+import { readEndTag, readStartTag } from "./read-tag.ts";
 
 /** Reads the content of the element whose start tag was read last, including its end tag. */
 export function readOpenContent(cursor: Cursor, tag: StartTag): OpenContent {
@@ -85,3 +86,42 @@ function findDeclarationsOf(
   }
   return declared.length === 0 ? {} : { declarations: Object.fromEntries(declared) };
 }
+
+/** Called for the content of an element, in document order. */
+interface ContentVisitor {
+  /** Called for each non-empty text up to the next tag. */
+  text(data: CharacterData): void;
+  /** Called for a start tag. Returns true if the visitor has read the element, including its end tag. */
+  open(tag: StartTag): boolean;
+  /** Called when the last opened element has ended right before `end`. The last call is for the outer element. */
+  close(tag: StartTag, end: number): void;
+}
+
+/**
+ * Reads the content of an element after its start tag, including its end tag. Not recursive: a deep document must not
+ * overflow the stack.
+ */
+export function walkContent(cursor: Cursor, tag: StartTag, visitor: ContentVisitor): void {
+  const open = [tag];
+  for (let current: StartTag | undefined = tag; current !== undefined; current = open.at(-1)) {
+    if (!current.empty) {
+      const data = readCharacterData(cursor);
+      if (data.text !== "") visitor.text(data);
+      if (cursor.lookingAt("<") && !cursor.lookingAt("</")) {
+        const child = readStartTag(cursor);
+        if (!visitor.open(child)) open.push(child);
+        continue;
+      }
+    }
+    readEndTag(cursor, current);
+    open.pop();
+    visitor.close(current, cursor.pos);
+  }
+}
+
+/** Moves behind the end tag of the element whose start tag was read last. */
+export function skipContent(cursor: Cursor, tag: StartTag): void {
+  walkContent(cursor, tag, NOTHING);
+}
+
+const NOTHING: ContentVisitor = { text() {}, open: () => false, close() {} };

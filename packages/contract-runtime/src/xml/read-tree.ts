@@ -1,12 +1,11 @@
 import { locateReadError } from "../decoding/locate.ts";
 import type { Result } from "../issue.ts";
-import { admitDocument } from "./admit-document.ts";
 import type { DecodeOptions } from "./cursor.ts";
 import { Cursor } from "./cursor.ts";
-import { readEpilog, readProlog } from "./read-document.ts";
+import { admitDocument, readEpilog, readProlog } from "./read-document.ts";
 import { ReadError } from "./read-error.ts";
+import { walkContent } from "./read-open-content.ts";
 import { readStartTag, type StartTag } from "./read-tag.ts";
-import { walkContent } from "./walk-content.ts";
 
 /** An element with its position, for documents without a generated decoder. */
 export interface TreeElement extends StartTag {

@@ -1,6 +1,6 @@
+import type { Issue } from "../issue.ts";
 import { createIssue, splitPointer } from "../issue.ts";
 import { quoteJson } from "../quote-text.ts";
-import type { AjvError, ExplainedError } from "./ajv-validator.ts";
 
 /**
  * Drops the branches that the `const` or `enum` of a member rules out, such as a kind, if another branch accepts the
@@ -44,4 +44,25 @@ function findLiterals(branches: readonly ExplainedError[], anyOf: AjvError): Exp
 
 function isLiteral({ error: { keyword } }: ExplainedError): boolean {
   return keyword === "const" || keyword === "enum";
+}
+
+/** An error of ajv: the part of its type that is used here. */
+export interface AjvError {
+  /** A JSON Pointer to the invalid value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** An issue and the error that it was derived from. */
+export interface ExplainedError {
+  readonly error: AjvError;
+  readonly issue: Issue;
+}
+
+/** A validator that ajv generated. After a call, `errors` contains the errors of the value. */
+export interface AjvValidator {
+  (value: unknown): boolean;
+  errors?: readonly AjvError[] | null;
 }
