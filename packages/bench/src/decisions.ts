@@ -1,16 +1,15 @@
-import { rm } from "node:fs/promises";
-import { loadavg } from "node:os";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadConfiguration, readVersionFiles, storeVersion } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
-import { startTrialDatabase } from "@payment-routing/delivery-trials";
+import { SANDBOX_FILES, startTrialDatabase } from "@payment-routing/delivery-trials";
+import { makeConfiguration, type Size } from "./decision/make-configuration.ts";
 import { fillDays, startOfDay } from "./decisions/fill-days.ts";
+import { createDecisionMaker, type DecisionMaker } from "./decisions/make-decisions.ts";
 import { AUTOVACUUM_SETTINGS, measureBytes, storeMinute } from "./decisions/measure-bytes.ts";
 import { runCommand } from "./decisions/measure-command.ts";
 import { measureLookUps } from "./decisions/measure-lookups.ts";
-import {
-  type RecordedConfiguration,
-  storeConfigurations,
-  type Variety,
-} from "./decisions/recorded-configurations.ts";
 import { type Report, roundFigure } from "./harness/report.ts";
 
 interface DecisionsEffort {
@@ -137,4 +136,52 @@ async function countStored(pool: Pool): Promise<number> {
     "select sum(decisions) as count from decision_blocks where segments is not null",
   );
   return Number(rows[0]?.count);
+}
+
+/** A configuration that has decided. Its version is in the database. */
+interface RecordedConfiguration {
+  /** A file or a folder. */
+  readonly path: string;
+  readonly makeDecision: DecisionMaker;
+}
+
+interface Variety {
+  /** Accounts of the service. */
+  readonly accounts: number;
+  /** Methods of the large configuration. */
+  readonly largeMethods: number;
+  /** Accounts of the large configuration. */
+  readonly largeAccounts: number;
+  /** The number of different decisions of each configuration. */
+  readonly differentDecisions: number;
+}
+
+const SERVICE: Omit<Size, "accounts"> = { methods: 40, countryShare: 0.9, strictness: 0.1 };
+/** As in the benchmark `simulate`. */
+const LARGE: Omit<Size, "accounts" | "methods"> = { countryShare: 0.25, strictness: 0.6 };
+
+/** The configuration of the examples, a large one, and one of a service with 40 methods and 20 accounts a client. */
+async function storeConfigurations(
+  pool: Pool,
+  { accounts, largeMethods, largeAccounts, differentDecisions }: Variety,
+) {
+  const folder = await mkdtemp(join(tmpdir(), "bench-decisions-"));
+  const write = async (name: string, size: Size): Promise<string> => {
+    const path = join(folder, `${name}.yaml`);
+    await writeFile(path, JSON.stringify(makeConfiguration(size)));
+    return path;
+  };
+  const store = async (path: string): Promise<RecordedConfiguration> => {
+    const { configuration, router } = await loadConfiguration(path, { sandbox: true });
+    const { configurationDigest: digest } = router;
+    const { files } = await readVersionFiles(path);
+    await storeVersion(pool, { digest, files }, { actor: "bench", reason: "has decided" });
+    return { path, makeDecision: createDecisionMaker(configuration, digest, differentDecisions) };
+  };
+  return {
+    folder,
+    sandbox: await store(SANDBOX_FILES.configuration),
+    large: await store(await write("large", { ...LARGE, methods: largeMethods, accounts: largeAccounts })),
+    service: await store(await write("service", { ...SERVICE, accounts })),
+  };
 }

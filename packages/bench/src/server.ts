@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
 import {
@@ -9,13 +10,12 @@ import {
   startTrialDatabase,
 } from "@payment-routing/delivery-trials";
 import { decodePaymentMethodSearchResponse } from "@payment-routing/search-contract";
+import { authorize, SEARCH, SEARCH_PATH, writeSearch } from "@payment-routing/test-support/load";
 import { Client } from "pg";
 import { findParent, listFamily } from "./delivery/cpu-time.ts";
 import type { Effort } from "./harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "./harness/report.ts";
 import { type Contestant, measureRates, measureTails, type ServerEffort, warmUp } from "./server/contest.ts";
-import { PINNED, pinSelf, runOnCore } from "./server/cores.ts";
-import { type Answer, REQUEST, sendSearch } from "./server/search-request.ts";
 
 const OURS = "search";
 const BARE = "node:http";
@@ -156,4 +156,36 @@ function report({ top, used, tails, lost }: Results): Report {
       node: process.version,
     },
   };
+}
+
+/** True where processes can be assigned to cores. */
+const PINNED = spawnSync("taskset", ["--version"]).status === 0;
+
+/** Keeps this process on one core. */
+function pinSelf(core: number): void {
+  if (PINNED) spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", String(core), String(process.pid)]);
+}
+
+/** A command that runs the rest of the command line on one core. */
+function runOnCore(core: number): readonly string[] {
+  return PINNED ? ["taskset", "--cpu-list", String(core)] : [];
+}
+
+const AUTHORIZATION = authorize(10_077, "sandbox-key");
+
+const REQUEST: Buffer = Buffer.from(writeSearch(SEARCH, AUTHORIZATION));
+
+interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends the search once and returns its answer. */
+async function sendSearch(url: string): Promise<Answer> {
+  const headers = { authorization: AUTHORIZATION, "content-type": "application/xml" };
+  // fetch sends no GET with a body.
+  const response = await fetch(new URL(SEARCH_PATH, url), { method: "POST", headers, body: SEARCH });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`expected 200, got ${response.status}: ${body}`);
+  return { headers: Object.fromEntries(response.headers), body };
 }

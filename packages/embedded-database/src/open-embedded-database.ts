@@ -1,7 +1,8 @@
+import { readFile, readlink, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Cluster, hasCluster, prepareCluster } from "./cluster.ts";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { type FoundServer, findServer, isRunning } from "./find-server.ts";
 import { type Hold, holdServer } from "./hold-server.ts";
 import { type SpawnedServer, spawnServer } from "./spawn-server.ts";
 
@@ -138,3 +139,45 @@ const STOP_SIGNALS = [
   { signal: "SIGINT", waitMs: 8000 },
   { signal: "SIGQUIT", waitMs: 5000 },
 ] as const;
+
+/** A running server of a cluster, ready or not. */
+interface FoundServer {
+  readonly processId: number;
+  /** Undefined until the server listens. */
+  readonly port: number | undefined;
+}
+
+/**
+ * Finds the server of a cluster by its `postmaster.pid`. If the server was killed and another process has its process ID,
+ * removes the file, because a new server would not start.
+ */
+async function findServer({ folder }: Cluster): Promise<FoundServer | undefined> {
+  const file = join(folder, "postmaster.pid");
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  const [processId, , , port] = text.split("\n").map(Number);
+  // The file may be incomplete while the server writes it.
+  if (processId === undefined || !(processId > 0)) return undefined;
+  if (await isServing(processId, folder)) return { processId, port: port || undefined };
+  if (isRunning(processId)) await rm(file, { force: true });
+  return undefined;
+}
+
+/** Reports whether a process with this ID exists. */
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // A process of another user exists but cannot be signalled.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Identifies a server by its working directory, which is its data folder. */
+async function isServing(processId: number, folder: string): Promise<boolean> {
+  // Without /proc, rely on the server, which does not start while a process with that ID exists.
+  if (process.platform !== "linux") return isRunning(processId);
+  return (await readlink(`/proc/${processId}/cwd`).catch(() => undefined)) === folder;
+}

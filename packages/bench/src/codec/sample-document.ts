@@ -1,6 +1,5 @@
 import type { Schema, StatesTable, StepTable } from "@payment-routing/contract-runtime/codegen";
 import { makeDice } from "../decision/dice.ts";
-import { SAMPLE_TEXTS } from "./sample-texts.ts";
 
 /**
  * Makes a valid document of about `bytes` bytes. Repeats the first element without an upper bound, preferably a required
@@ -189,3 +188,49 @@ function canEndWithout({ states }: StatesTable, place: number): boolean {
     for (const { on, to } of states[at]?.steps ?? []) if (on !== place) reached.add(to);
   return Array.from(reached).some((at) => (states[at]?.accepts.length ?? 0) > 0);
 }
+
+/** Texts of payments and invoices. For each simple type the valid ones are chosen. */
+const SAMPLE_TEXTS: readonly string[] = [
+  // Names, addresses and remarks.
+  "Ångström &amp; Söhne GmbH",
+  "Northwind Traders Ltd",
+  "Main Street 123",
+  "København",
+  "Invoice 2024-0117, delivery of 12 March",
+  "Thank you for your order",
+  "Consulting services, second quarter, as agreed",
+  // Identifiers and codes.
+  "INV-2024-0117",
+  "E2E-7f3a90c1",
+  "SEPA",
+  "SALA",
+  "NO",
+  "DE",
+  "EUR",
+  "USD",
+  "COBADEFFXXX",
+  "DEUTDEFF500",
+  "DE89370400440532013000",
+  "529900T8BM49AURSDO55",
+  "8a562c67-ca16-48ba-b074-65581be6f001",
+  "+49-3012345678",
+  "billing@example.org",
+  "https://example.org/documents/117",
+  "en",
+  // Numbers, amounts and times.
+  "0",
+  "7",
+  "12",
+  "2024",
+  "100.50",
+  "1299.95",
+  "0.0725",
+  "true",
+  "false",
+  "2024-03-12",
+  "2024-03",
+  "09:30:47Z",
+  "2024-03-12T09:30:47.123+01:00",
+  "P30D",
+  "UjBsR09EbGhjZ0dTQUxNQUFBUUNBRU1tQ1p0dU1GUXhEUzhi",
+];

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { type SearchLoad, startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
-import { type DecisionMetrics, readDecisionMetrics } from "../service/read-metrics.ts";
 import { SANDBOX_FILES } from "../service/sandbox-files.ts";
 import { type ServiceProcess, startService } from "../service/service-process.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -131,4 +130,30 @@ function addMetrics(a: DecisionMetrics, b: DecisionMetrics): DecisionMetrics {
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** What a process says about its decision records. */
+interface DecisionMetrics {
+  readonly stored: number;
+  readonly spooled: number;
+  readonly dropped: number;
+  readonly spoolBytes: number;
+  readonly oldestAgeSeconds: number;
+}
+
+async function readDecisionMetrics({ url }: Pick<ServiceProcess, "url">): Promise<DecisionMetrics> {
+  const response = await fetch(new URL("/metrics", url));
+  const text = await response.text();
+  const read = (name: string): number => {
+    const line = text.split("\n").find((each) => each.startsWith(`payment_routing_decision_${name} `));
+    if (line === undefined) throw new Error(`there is no metric payment_routing_decision_${name}`);
+    return Number(line.slice(line.lastIndexOf(" ")));
+  };
+  return {
+    stored: read('records_total{outcome="stored"}'),
+    spooled: read('records_total{outcome="spooled"}'),
+    dropped: read('records_total{outcome="dropped"}'),
+    spoolBytes: read("spool_bytes"),
+    oldestAgeSeconds: read("oldest_age_seconds"),
+  };
 }
