@@ -4,6 +4,7 @@ import { SANDBOX_FILES, startService, startTrialDatabase } from "@payment-routin
 import { type Contents, fillDatabase } from "./console-lists/fill-database.ts";
 import { describeRequests, type ListRequest } from "./console-lists/list-requests.ts";
 import { openPages } from "./console-lists/open-pages.ts";
+import { percentile } from "./harness/quantiles.ts";
 import { type Report, roundFigure } from "./harness/report.ts";
 
 interface ListsEffort extends Contents {
@@ -109,6 +110,5 @@ async function measure(url: string, request: ListRequest, times: number): Promis
     durations.push(performance.now() - start);
     outcome = response.ok ? `${items?.length ?? 1} items` : (String(type).split("/").at(-1) ?? "");
   }
-  durations.sort((a, b) => a - b);
-  return { ...request, outcome, p95: durations[Math.ceil(0.95 * times) - 1] ?? Number.NaN };
+  return { ...request, outcome, p95: percentile(durations, 0.95) };
 }

@@ -13,6 +13,7 @@ import { type Attacked, measureAttacks } from "./fairness/measure-attacks.ts";
 import { ATTACKS, INTERNAL_ATTACKS } from "./fairness/requests.ts";
 import type { SteadyFigures } from "./fairness/steady-load.ts";
 import type { Effort } from "./harness/compare.ts";
+import { percentile } from "./harness/quantiles.ts";
 import { type Report, roundFigure, type Table } from "./harness/report.ts";
 
 /** A multiple of the time of other benchmarks, since a 99.9th percentile needs many probes. */
@@ -116,10 +117,4 @@ function writeTable(
     return { name: figures.name, by, microseconds: 1000 * tail, ratio: tail / alone };
   });
   return { task, measures };
-}
-
-/** Infinity if no request was answered. */
-function percentile(figures: readonly number[], share: number): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,7 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
 import { listDecisions } from "@payment-routing/decision-store";
 import { listBlocks, READ_BLOCKS } from "@payment-routing/decision-store/testing";
+import { median, percentile } from "../harness/quantiles.ts";
 
 /** A client and an event of it. */
 export interface Event {
@@ -32,9 +33,7 @@ export async function measureLookUps(
       throw new Error(`${found.length} decisions on event ${event.eventId} instead of ${decisions}`);
     otherBlocks = Math.max(otherBlocks, (await countBlocks(pool, event)) - decisions);
   }
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.floor(share * times.length)] ?? Number.NaN;
-  return { medianMs: quantile(0.5), p99Ms: quantile(0.99), otherBlocks };
+  return { medianMs: median(times), p99Ms: percentile(times, 0.99), otherBlocks };
 }
 
 /** The limit of a page of the internal listener by default. */

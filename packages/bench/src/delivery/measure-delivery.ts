@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { longQuery, type Queryable } from "@payment-routing/database";
 import { Pool } from "undici";
-import { median } from "../harness/median.ts";
+import { median, percentile } from "../harness/quantiles.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
 import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
 
@@ -156,9 +156,9 @@ async function measureLatency(
     [...new Set(arrivals.map(([sessionId]) => sessionId))],
   ]);
   const storedAtMs = new Map(rows.map((row) => [`${row.session_id} ${row.sequence}`, row.at_ms]));
-  return arrivals
-    .map(([sessionId, sequence, atMs]) => atMs - (storedAtMs.get(`${sessionId} ${sequence}`) ?? Number.NaN))
-    .toSorted((one, other) => one - other);
+  return arrivals.map(
+    ([sessionId, sequence, atMs]) => atMs - (storedAtMs.get(`${sessionId} ${sequence}`) ?? Number.NaN),
+  );
 }
 
 const LIST_CALLBACKS = `
@@ -172,11 +172,6 @@ async function countDue({ pool, dead }: BenchService): Promise<number> {
 
 const COUNT_DUE = `
   select count(*)::int as due from lanes where endpoint = $1 and state = 'open' and due_at <= now()`;
-
-/** The quantile of sorted values. */
-function percentile(values: readonly number[], share: number): number {
-  return values[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
-}
 
 /** The baseline: posts a body repeatedly with undici, without database and signature. Returns posts a second. */
 async function postBare(url: string, body: Uint8Array, count: number, concurrency: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { median } from "./median.ts";
+import { median } from "./quantiles.ts";
 
 /** One way to do a task. Its result is summed up, so that the compiler cannot remove work. */
 export interface Contestant {

@@ -5,7 +5,7 @@ import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contr
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { SchemaPaths } from "../codec/schema-paths.ts";
 import { compare, type Effort } from "./compare.ts";
-import { median } from "./median.ts";
+import { median } from "./quantiles.ts";
 import { type Report, roundFigure, writeReport } from "./report.ts";
 
 const BENCHES = readdirSync(new URL("..", import.meta.url))

@@ -8,7 +8,7 @@ import {
   withConnections,
 } from "@payment-routing/test-support/load";
 import type { Measure } from "../harness/compare.ts";
-import { median } from "../harness/median.ts";
+import { median, percentile } from "../harness/quantiles.ts";
 
 /** A server under load. */
 export interface Contestant {
@@ -94,7 +94,7 @@ async function measureTail(
   const latencies = await measureLatencies(connections, share * before, roundMs);
   const after = await measurePerSecond(connections, roundMs / 2);
   return {
-    tail: 1000 * (latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN),
+    tail: 1000 * percentile(latencies, 0.99),
     ratio: after / before,
   };
 }
