@@ -1,15 +1,6 @@
-import {
-  type Client,
-  type CustomTypesConfig,
-  type Pool,
-  type QueryArrayResult,
-  type QueryConfig,
-  type QueryResult,
-  type QueryResultRow,
-  types,
-} from "pg";
+import type { Client, Pool, QueryArrayResult, QueryConfig, QueryResult, QueryResultRow } from "pg";
 import { openClient } from "./open-pool.ts";
-import { SERVICE_TYPES } from "./read-time.ts";
+import { NUMBER_TYPES } from "./read-time.ts";
 
 /**
  * A long-lived connection for one task, with its own settings. It has the options of the pool but is not part of it, so it
@@ -42,7 +33,7 @@ export class DedicatedConnection {
    */
   async queryArrays<Row extends unknown[]>(query: QueryConfig): Promise<QueryArrayResult<Row>> {
     const client = await this.#getClient();
-    return client.query<Row>({ ...query, rowMode: "array", types: NUMBERS });
+    return client.query<Row>({ ...query, rowMode: "array", types: NUMBER_TYPES });
   }
 
   /** Runs two queries in one transaction, in one round trip. Returns the rows of the second, as `queryArrays` does. */
@@ -54,7 +45,7 @@ export class DedicatedConnection {
     const [begun, before, result, committed] = await Promise.allSettled([
       client.query("begin"),
       client.query(first),
-      client.query<Row>({ ...second, rowMode: "array", types: NUMBERS }),
+      client.query<Row>({ ...second, rowMode: "array", types: NUMBER_TYPES }),
       // Rolls back a transaction that failed.
       client.query("commit"),
     ]);
@@ -89,11 +80,6 @@ export class DedicatedConnection {
     }
   }
 }
-
-const NUMBERS: CustomTypesConfig = {
-  getTypeParser: (id: number, format?: "text" | "binary") =>
-    id === types.builtins.INT8 ? Number : SERVICE_TYPES.getTypeParser(id, format),
-};
 
 /**
  * Settings for prepared statements that read every row through an index. By default the planner creates a plan for each

@@ -9,6 +9,7 @@ export {
   migrate,
 } from "./migrate.ts";
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
+export { queryRecords } from "./query-records.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 export { UnsuitableDatabaseError, type UnsuitableDatabaseErrorCode } from "./unsuitable-database-error.ts";
 

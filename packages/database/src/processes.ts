@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Queryable } from "./open-pool.ts";
+import { queryRecords } from "./query-records.ts";
 
 /** A process that uses the database. */
 export interface ProcessDescription {
@@ -56,12 +57,7 @@ export function announceProcess(
 
 /** The processes, in the order of their names. */
 export async function listProcesses(client: Queryable): Promise<readonly ProcessRecord[]> {
-  const { rows } = await client.query<ProcessRow>(LIST, [SILENT_MS]);
-  return rows.map(({ worker, ...row }) => ({ ...row, worker: worker ?? undefined }));
-}
-
-interface ProcessRow extends Omit<ProcessRecord, "worker"> {
-  readonly worker: string | null;
+  return queryRecords(client, LIST, [SILENT_MS]);
 }
 
 const BEAT_MS = 10_000;
@@ -82,7 +78,6 @@ const BEAT = `
 const END = "delete from processes where process_id = $1";
 
 const LIST = `
-  select process_id as "processId", name, role, version, worker, configuration_digest as "configurationDigest",
-    started_at as "startedAt", beat_at as "seenAt",
+  select process_id, name, role, version, worker, configuration_digest, started_at, beat_at as seen_at,
     case when beat_at < now() - $1::int * interval '1 ms' then 'silent' else 'live' end as state
   from processes order by name, started_at`;

@@ -10,6 +10,25 @@ export const SERVICE_TYPES: CustomTypesConfig = {
     format !== "binary" && TIMES.has(id) ? readTime : types.getTypeParser(id, format),
 };
 
+/** The same, and a bigint is read as a number, which must be a safe integer. */
+export const NUMBER_TYPES: CustomTypesConfig = {
+  getTypeParser: (id: number, format?: "text" | "binary") => {
+    if (id === types.builtins.INT8) return Number;
+    return id === BIGINT_ARRAY ? readNumbers : SERVICE_TYPES.getTypeParser(id, format);
+  },
+};
+
+// The types of the driver lack it.
+const BIGINT_ARRAY: number = 1016;
+const readTexts: (text: string) => string[] = types.getTypeParser(
+  BIGINT_ARRAY as typeof types.builtins.INT8,
+  "text",
+);
+
+function readNumbers(text: string): number[] {
+  return readTexts(text).map(Number);
+}
+
 const { DATE, TIMESTAMP, TIMESTAMPTZ } = types.builtins;
 const TIMES: ReadonlySet<number> = new Set([DATE, TIMESTAMP, TIMESTAMPTZ]);
 const FIRST_MS = Date.parse("0001-01-01T00:00:00.000Z");

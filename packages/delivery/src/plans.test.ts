@@ -137,9 +137,9 @@ test("the backlog reads the waiting lanes once", async () => {
 
 /** Returns the statement that a function sends to a pool. */
 async function catchQuery(ask: (pool: Pool) => Promise<unknown>): Promise<string> {
-  const query = vi.fn(async (_text: string) => ({ rows: [{ total: {}, endpoint: null }] }));
+  const query = vi.fn(async (_query: QueryConfig) => ({ rows: [[{}]], fields: [{ name: "total" }] }));
   await ask({ query } as unknown as Pool);
-  return query.mock.calls[0]?.[0] ?? "";
+  return query.mock.calls[0]?.[0].text ?? "";
 }
 
 /** Returns the statements that a function sends; the first one is answered with `rows`. */

@@ -1,4 +1,5 @@
 import type { Queryable } from "../open-pool.ts";
+import { queryRecords } from "../query-records.ts";
 
 /** When a key was last used. It has a client or a scope. */
 export interface KeyUse {
@@ -24,20 +25,9 @@ const STORE = `
 
 /** Lists when keys were last used. */
 export async function listKeyUses(client: Queryable): Promise<readonly KeyUse[]> {
-  const { rows } = await client.query<KeyUseRow>(
-    "select client_id, scope, key_id, last_used_at from key_uses",
-  );
-  return rows.map(({ client_id, scope, key_id, last_used_at }) => ({
-    clientId: scope === "" ? Number(client_id) : undefined,
-    scope: scope === "" ? undefined : scope,
-    keyId: key_id,
-    usedAt: last_used_at,
-  }));
+  return queryRecords(client, LIST);
 }
 
-interface KeyUseRow {
-  readonly client_id: string;
-  readonly scope: string;
-  readonly key_id: string;
-  readonly last_used_at: Date;
-}
+const LIST = `
+  select case when scope = '' then client_id end as client_id, nullif(scope, '') as scope, key_id, last_used_at as used_at
+  from key_uses`;

@@ -31,8 +31,8 @@ export function readContent(content: Buffer): StoredContent {
 }
 
 /** The changes of a report. One without changes has no content. */
-export function readChanges(content: Buffer | null): readonly StatusChange[] {
-  return content === null ? [] : readContent(content).changes;
+export function readChanges(content: Buffer | undefined): readonly StatusChange[] {
+  return content === undefined ? [] : readContent(content).changes;
 }
 
 /**

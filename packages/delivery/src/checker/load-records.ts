@@ -1,4 +1,4 @@
-import { formatArray, PARTITIONED_TABLES, runTransaction } from "@payment-routing/database";
+import { formatArray, PARTITIONED_TABLES, queryRecords, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { readChanges, readContent, selectContent } from "../callbacks/stored-callback.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
@@ -33,38 +33,38 @@ export const BEFORE_ALL = Number.MIN_SAFE_INTEGER - 1;
 /** The next sessions after one, in the order of their IDs; none when there are no more. */
 export async function loadRecords(pool: Pool, after: number, limit: number): Promise<RecordsPage> {
   const work = async (client: PoolClient): Promise<RecordsPage> => {
-    const { rows } = await client.query<FoundRow>(LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
-    const ids = formatArray(rows.map(({ session_id }) => Number(session_id)));
+    const rows = await queryRecords<FoundRow>(client, LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
+    const ids = formatArray(rows.map(({ sessionId }) => sessionId));
     const [history, callbacks, lanes, days, epochs, setBacks] = await Promise.all([
-      client.query<HistoryRow>(LIST_HISTORY, [ids]),
-      client.query<CallbackRow>(LIST_CALLBACKS, [ids]),
-      client.query<LaneRow>(LIST_LANES, [ids]),
-      client.query<{ name: string }>(LIST_DAYS, [PARTITIONED_TABLES]),
-      client.query<{ floor: string }>("select floor from epochs"),
-      client.query<ClockSetBack>(LIST_SET_BACKS),
+      queryRecords<OfSession<HistoryRecord, "changes">>(client, LIST_HISTORY, [ids]),
+      queryRecords<OfSession<CallbackRecord, "body">>(client, LIST_CALLBACKS, [ids]),
+      queryRecords<LaneRecord & { readonly sessionId: number }>(client, LIST_LANES, [ids]),
+      queryRecords<{ name: string }>(client, LIST_DAYS, [PARTITIONED_TABLES]),
+      queryRecords<{ floor: number }>(client, "select floor from epochs"),
+      queryRecords<ClockSetBack>(client, LIST_SET_BACKS),
     ]);
-    const historyOf = Map.groupBy(history.rows, ({ session_id }) => session_id);
-    const callbacksOf = Map.groupBy(callbacks.rows, ({ session_id }) => session_id);
-    const laneOf = new Map(lanes.rows.map((row) => [row.session_id, row]));
-    const toLost = ({ session_id }: FoundRow): LostRecords => ({
-      sessionId: Number(session_id),
-      callbacks: (callbacksOf.get(session_id) ?? []).map(toCallback),
-      lane: toLane(laneOf.get(session_id)),
+    const historyOf = Map.groupBy(history, ({ sessionId }) => sessionId);
+    const callbacksOf = Map.groupBy(callbacks, ({ sessionId }) => sessionId);
+    const laneOf = new Map(lanes.map(({ sessionId, ...lane }) => [sessionId, lane]));
+    const toLost = ({ sessionId }: FoundRow): LostRecords => ({
+      sessionId,
+      callbacks: (callbacksOf.get(sessionId) ?? []).map(toCallback),
+      lane: laneOf.get(sessionId),
     });
     const sessions = rows.filter(isThere).map((row) => ({
-      ...toSession(row),
+      ...row,
+      snapshot: row.snapshot && readSnapshot(row.snapshot),
       ...toLost(row),
-      history: (historyOf.get(row.session_id) ?? []).map(toHistory),
+      history: (historyOf.get(row.sessionId) ?? []).map(toHistory),
     }));
     const lost = rows.filter((row) => !isThere(row)).map(toLost);
-    const last = rows.at(-1)?.session_id;
     return {
       sessions,
       lost,
-      days: toDays(days.rows.map(({ name }) => name)),
-      floors: new Set(epochs.rows.map(({ floor }) => Number(floor))),
-      setBacks: setBacks.rows,
-      last: last === undefined ? undefined : Number(last),
+      days: toDays(days.map(({ name }) => name)),
+      floors: new Set(epochs.map(({ floor }) => floor)),
+      setBacks,
+      last: rows.at(-1)?.sessionId,
     };
   };
   // All statements see the same snapshot, so that concurrent changes are seen completely or not at all.
@@ -135,97 +135,29 @@ function startOfDay(moment: Date): number {
 }
 
 interface FoundRow {
-  readonly session_id: string;
-  /** Null when the session is not there. */
-  readonly version: string | null;
+  readonly sessionId: number;
+  /** Undefined when the session is not there. */
+  readonly version: number | undefined;
 }
 
 function isThere(row: FoundRow): row is SessionRow {
-  return row.version !== null;
+  return row.version !== undefined;
 }
 
-interface SessionRow extends FoundRow {
-  readonly version: string;
-  readonly callback_sequence: string;
-  readonly snapshot: Buffer | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly erased_at: Date | null;
+type SessionRow = Omit<SessionRecords, "snapshot" | "history" | "callbacks" | "lane"> & {
+  readonly snapshot: Buffer | undefined;
+};
+
+/** A row of a session, with what `content` stands for. */
+type OfSession<Row, Read extends keyof Row> = Omit<Row, Read> & {
+  readonly sessionId: number;
+  readonly content: Buffer | undefined;
+};
+
+function toHistory({ sessionId: _, content, ...row }: OfSession<HistoryRecord, "changes">): HistoryRecord {
+  return { ...row, changes: readChanges(content) };
 }
 
-function toSession(row: SessionRow): Omit<SessionRecords, "history" | keyof LostRecords> {
-  return {
-    version: Number(row.version),
-    callbackSequence: Number(row.callback_sequence),
-    snapshot: row.snapshot === null ? undefined : readSnapshot(row.snapshot),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    erasedAt: row.erased_at ?? undefined,
-  };
-}
-
-interface HistoryRow extends Pick<HistoryRecord, "at" | "outcome"> {
-  readonly content: Buffer | null;
-  readonly session_id: string;
-  readonly version: string;
-  readonly callback_sequence: string | null;
-  readonly suppressed: "no-transaction" | "not-wanted" | null;
-}
-
-function toHistory(row: HistoryRow): HistoryRecord {
-  const { at, outcome, version, callback_sequence, suppressed } = row;
-  const changes = readChanges(row.content);
-  const callbackSequence = callback_sequence === null ? undefined : Number(callback_sequence);
-  return {
-    at,
-    outcome,
-    changes,
-    version: Number(version),
-    callbackSequence,
-    suppressed: suppressed ?? undefined,
-  };
-}
-
-interface CallbackRow extends Pick<CallbackRecord, "at" | "state" | "final"> {
-  readonly content: Buffer | null;
-  readonly session_id: string;
-  readonly sequence: string;
-  readonly supersedes: readonly string[];
-  readonly settled_at: Date | null;
-}
-
-function toCallback(row: CallbackRow): CallbackRecord {
-  const { at, state, final, settled_at } = row;
-  const supersedes = row.supersedes.map(Number);
-  return {
-    at,
-    state,
-    final,
-    body: row.content === null ? Buffer.alloc(0) : readContent(row.content).body,
-    supersedes,
-    sequence: Number(row.sequence),
-    settledAt: settled_at ?? undefined,
-  };
-}
-
-interface LaneRow extends Pick<LaneRecord, "state"> {
-  readonly session_id: string;
-  readonly head: string;
-  readonly delivered: string;
-  readonly unused: string;
-  readonly due_at: Date | null;
-  readonly waiting_since: Date | null;
-}
-
-function toLane(row: LaneRow | undefined): LaneRecord | undefined {
-  if (row === undefined) return undefined;
-  const { state, head, delivered, unused, due_at, waiting_since } = row;
-  return {
-    state,
-    head: Number(head),
-    delivered: Number(delivered),
-    unused: Number(unused),
-    dueAt: due_at ?? undefined,
-    waitingSince: waiting_since ?? undefined,
-  };
+function toCallback({ sessionId: _, content, ...row }: OfSession<CallbackRecord, "body">): CallbackRecord {
+  return { ...row, body: content === undefined ? Buffer.alloc(0) : readContent(content).body };
 }

@@ -47,38 +47,21 @@ export interface CallbackLane {
   readonly stateReason: string | undefined;
 }
 
-export interface CallbackRow extends HoldRow {
-  readonly made_at: string;
-  readonly at: Date;
-  readonly callback_id: string;
-  readonly session_id: string;
-  readonly sequence: string;
-  readonly client_id: string;
-  readonly account_id: string;
-  readonly state: CallbackState;
-  readonly final: boolean;
-  readonly event_type: string | null;
-  readonly event_subtype: string | null;
-  readonly session_code: string;
-  readonly transaction_ids: readonly string[] | null;
-  readonly transaction_codes: readonly string[] | null;
-  readonly settled_at: Date | null;
-  readonly supersedes: readonly string[];
-  readonly lane_endpoint: string | null;
-  readonly lane_url: string;
-  readonly lane_state: LaneState;
-  readonly lane_reason: string | null;
-  readonly next_attempt_at: Date | null;
-  readonly attempts: number;
-  readonly last_outcome: AttemptEnded["outcome"] | null;
-  readonly last_status: number | null;
-  readonly last_duration_ms: number | null;
-}
+export type CallbackRow = Omit<CallbackSummary, "madeAt" | "lane" | "waitsFor"> &
+  HoldRow & {
+    readonly at: Date;
+    /** The same with microseconds. */
+    readonly atText: string;
+    readonly laneEndpoint: string | undefined;
+    readonly laneUrl: string;
+    readonly laneState: LaneState;
+    readonly laneReason: string | undefined;
+  };
 
 /** The columns of a `CallbackRow` without attempts and the hold of the endpoint, from the tables `callbacks c` and `lanes l`. */
 export const CALLBACK_COLUMNS = `
-  c.at::text as made_at, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final,
-  c.event_type, c.event_subtype, c.session_code, c.transaction_ids, c.transaction_codes, c.settled_at, c.supersedes,
+  c.at::text as at_text, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final as is_final,
+  c.event_type, c.event_subtype, c.session_code, coalesce(c.transaction_ids, '{}') as transaction_ids, coalesce(c.transaction_codes, '{}') as transaction_codes, c.settled_at, c.supersedes,
   l.endpoint as lane_endpoint, l.url as lane_url, l.state as lane_state, l.state_reason as lane_reason,
   case when c.state = 'waiting' and c.sequence = l.delivered + 1 and l.state = 'open'
     and not ${isLeased("l")} then l.due_at end as next_attempt_at`;
@@ -100,39 +83,16 @@ export function writeWithAttempts(relation: string): string {
 }
 
 export function readCallbackRow(row: CallbackRow): CallbackSummary {
-  const waitsFor = findHold(row, row.next_attempt_at);
+  const { at, atText: _, hold, holdUntil, laneEndpoint, laneUrl, laneState, laneReason, ...callback } = row;
+  const waitsFor = findHold(row, callback.nextAttemptAt);
   return {
-    callbackId: row.callback_id,
-    sessionId: Number(row.session_id),
-    sequence: Number(row.sequence),
-    clientId: Number(row.client_id),
-    accountId: Number(row.account_id),
-    state: row.state,
-    isFinal: row.final,
-    eventType: row.event_type ?? undefined,
-    eventSubtype: row.event_subtype ?? undefined,
-    sessionCode: Number(row.session_code),
-    transactionIds: (row.transaction_ids ?? []).map(Number),
-    transactionCodes: (row.transaction_codes ?? []).map(Number),
-    madeAt: row.at,
-    settledAt: row.settled_at ?? undefined,
-    supersedes: row.supersedes.map(Number),
-    lane: readLane(row),
-    attempts: row.attempts,
-    lastOutcome: row.last_outcome ?? undefined,
-    lastStatus: row.last_status ?? undefined,
-    lastDurationMs: row.last_duration_ms ?? undefined,
-    nextAttemptAt: waitsFor === undefined ? (row.next_attempt_at ?? undefined) : undefined,
+    ...callback,
+    madeAt: at,
+    lane:
+      laneEndpoint === undefined
+        ? undefined
+        : { endpoint: laneEndpoint, url: laneUrl, state: laneState, stateReason: laneReason },
+    nextAttemptAt: waitsFor === undefined ? callback.nextAttemptAt : undefined,
     waitsFor,
-  };
-}
-
-function readLane(row: CallbackRow): CallbackLane | undefined {
-  if (row.lane_endpoint === null) return undefined;
-  return {
-    endpoint: row.lane_endpoint,
-    url: row.lane_url,
-    state: row.lane_state,
-    stateReason: row.lane_reason ?? undefined,
   };
 }

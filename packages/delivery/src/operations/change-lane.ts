@@ -1,4 +1,4 @@
-import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
@@ -9,7 +9,7 @@ import type { LaneState } from "./lane-summary.ts";
 interface LockedLane {
   readonly sessionId: number;
   readonly state: LaneState;
-  readonly stateReason: string | null;
+  readonly stateReason: string | undefined;
   readonly head: number;
   readonly delivered: number;
   readonly attempts: number;
@@ -32,14 +32,12 @@ export async function changeLane(
   change: LaneChange,
 ): Promise<ActionOutcome> {
   const outcome = await runTransaction(context.pool, async (client) => {
-    const { rows } = await client.query<LockedRow>(LOCK_LANE, [sessionId]);
-    const [row] = rows;
-    if (row === undefined) return decline("unknown-lane", `session ${sessionId} has no callbacks`);
-    const lane = readLocked(sessionId, row);
+    const [lane] = await queryRecords<LockedLane>(client, LOCK_LANE, [sessionId]);
+    if (lane === undefined) return decline("unknown-lane", `session ${sessionId} has no callbacks`);
     const detail = await change(client, lane);
     if (isDeclined(detail)) return detail;
     const { state, stateReason, delivered, attempts } = lane;
-    const before = { state, reason: stateReason, delivered, attempts };
+    const before = { state, reason: stateReason ?? null, delivered, attempts };
     await recordAction(client, {
       ...actor,
       action,
@@ -58,27 +56,6 @@ function isDeclined(
   return "done" in detail && detail.done === false;
 }
 
-interface LockedRow {
-  readonly state: LaneState;
-  readonly state_reason: string | null;
-  readonly head: string;
-  readonly delivered: string;
-  readonly attempts: number;
-  readonly is_held: boolean;
-}
-
 const LOCK_LANE = `
-  select state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
+  select session_id, state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
   from lanes where session_id = $1 for update`;
-
-function readLocked(sessionId: number, row: LockedRow): LockedLane {
-  return {
-    sessionId,
-    state: row.state,
-    stateReason: row.state_reason,
-    head: Number(row.head),
-    delivered: Number(row.delivered),
-    attempts: row.attempts,
-    isHeld: row.is_held,
-  };
-}

@@ -1,4 +1,4 @@
-import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, longQuery, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { movePast } from "../lanes/lease.ts";
@@ -149,13 +149,13 @@ async function listChanging(
 ): Promise<readonly ChangingLane[]> {
   const conditions = writeLaneFilter(filter);
   conditions.require(APPLIES_TO[action]);
-  const { rows } = await pool.query<{ session_id: string; delivered: string }>(
+  return queryRecords(
+    pool,
     longQuery(
       `select session_id, delivered from lanes l where ${conditions} order by session_id`,
       conditions.values,
     ),
   );
-  return rows.map((row) => ({ sessionId: Number(row.session_id), delivered: Number(row.delivered) }));
 }
 
 // No worker holds a parked lane.

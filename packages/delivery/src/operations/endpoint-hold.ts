@@ -11,8 +11,8 @@ export interface EndpointHold {
 }
 
 export interface HoldRow {
-  readonly hold: EndpointHold["reason"] | null;
-  readonly hold_until: Date | null;
+  readonly hold: EndpointHold["reason"] | undefined;
+  readonly holdUntil: Date | undefined;
 }
 
 /** The columns of a `HoldRow`, from the table `endpoints e`. The reason that lasts longer counts. */
@@ -25,12 +25,12 @@ export const HOLD_COLUMNS = `
     then greatest(e.slow_until, e.open_until) end as hold_until`;
 
 /** Returns the hold of an endpoint that is still in effect at `dueAt`. */
-export function findHold(row: HoldRow, dueAt: Date | null): EndpointHold | undefined {
+export function findHold(row: HoldRow, dueAt: Date | undefined): EndpointHold | undefined {
   const hold = readHold(row);
-  if (dueAt === null || hold === undefined) return undefined;
+  if (dueAt === undefined || hold === undefined) return undefined;
   return hold.until === undefined || hold.until > dueAt ? hold : undefined;
 }
 
-export function readHold({ hold, hold_until }: HoldRow): EndpointHold | undefined {
-  return hold === null ? undefined : { reason: hold, until: hold_until ?? undefined };
+export function readHold({ hold, holdUntil }: HoldRow): EndpointHold | undefined {
+  return hold && { reason: hold, until: holdUntil };
 }

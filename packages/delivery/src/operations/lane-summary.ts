@@ -34,22 +34,7 @@ export interface LaneSummary {
   readonly updatedAt: Date;
 }
 
-export interface LaneRow extends HoldRow {
-  readonly session_id: string;
-  readonly client_id: string;
-  readonly endpoint: string;
-  readonly url: string;
-  readonly state: LaneState;
-  readonly state_reason: string | null;
-  readonly head: string;
-  readonly delivered: string;
-  readonly waiting: string;
-  readonly attempts: number;
-  readonly due_at: Date | null;
-  readonly is_held: boolean;
-  readonly waiting_since: Date | null;
-  readonly updated_at: Date;
-}
+export type LaneRow = Omit<LaneSummary, "endpointHold"> & HoldRow;
 
 // `waiting_since` of the lane is when it was last idle: the callback of that time may be settled.
 const WAITING_SINCE = `
@@ -75,29 +60,13 @@ export const STATE_REASON = `
     from ignored_callbacks i where i.session_id = l.session_id
   )), '')`;
 
-/** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, `due_at` is the end of the lease. */
+/** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, its `due_at` is the end of the lease. */
 export const LANE_COLUMNS = `
   l.session_id, l.client_id, l.endpoint, l.url, l.state, ${STATE_REASON} as state_reason, l.head, l.delivered,
   l.head - l.delivered - l.unused as waiting, l.attempts,
-  ${isLeased("l")} as is_held, l.due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
+  ${isLeased("l")} as is_held, case when not ${isLeased("l")} then l.due_at end as due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
   ${HOLD_COLUMNS}`;
 
-export function readLaneRow(row: LaneRow): LaneSummary {
-  return {
-    sessionId: Number(row.session_id),
-    clientId: Number(row.client_id),
-    endpoint: row.endpoint,
-    url: row.url,
-    state: row.state,
-    stateReason: row.state_reason ?? undefined,
-    head: Number(row.head),
-    delivered: Number(row.delivered),
-    waiting: Number(row.waiting),
-    attempts: row.attempts,
-    dueAt: row.is_held ? undefined : (row.due_at ?? undefined),
-    endpointHold: readHold(row),
-    isHeld: row.is_held,
-    waitingSince: row.waiting_since ?? undefined,
-    updatedAt: row.updated_at,
-  };
+export function readLaneRow({ hold, holdUntil, ...lane }: LaneRow): LaneSummary {
+  return { ...lane, endpointHold: readHold({ hold, holdUntil }) };
 }

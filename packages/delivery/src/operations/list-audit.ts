@@ -1,3 +1,4 @@
+import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
@@ -40,18 +41,16 @@ export async function listAudit(
     const [auditId] = decodeCursor(options.after, ["number"]);
     conditions.add(auditId, (value) => `audit_id < ${value}::bigint`);
   }
-  const { rows } = await pool.query<AuditRow>(
+  const rows = await queryRecords<AuditRecord>(
+    pool,
     `select audit_id, at, actor, action, subject, reason, detail
      from audit where ${conditions} order by audit_id desc limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
-  return makePage(rows, options, readAuditRow, ({ audit_id }) => [audit_id]);
-}
-
-interface AuditRow extends Omit<AuditRecord, "auditId"> {
-  readonly audit_id: string;
-}
-
-function readAuditRow({ audit_id, ...record }: AuditRow): AuditRecord {
-  return { auditId: Number(audit_id), ...record };
+  return makePage(
+    rows,
+    options,
+    ({ auditId }) => [auditId],
+    (record) => record,
+  );
 }

@@ -196,8 +196,8 @@ async function explain(filter: CallbackFilter): Promise<string> {
     // Other statements find out how to search.
     if (typeof asked === "string") return pool.query(asked, values);
     const { rows } = await pool.query({ ...asked, text: `explain ${asked.text}` });
-    plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    return { rows: [] };
+    plan = rows.flat().join("\n");
+    return { rows: [], fields: [] };
   };
   const connect = async () => ({ query, release: () => {} });
   await listCallbacks({ query, connect } as never, filter);

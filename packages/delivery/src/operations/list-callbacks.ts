@@ -1,4 +1,4 @@
-import { longQuery, type Queryable } from "@payment-routing/database";
+import { longQuery, type Queryable, queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { type CallbackFilter, isUndelivered } from "./callback-filter.ts";
 import {
@@ -42,7 +42,7 @@ export async function listCallbacks(
     );
     const text = `with listed as materialized (${listed}) ${writeWithAttempts("listed")}
      order by r.at desc, r.session_id desc, r.sequence desc`;
-    return (await client.query<CallbackRow>(longQuery(text, conditions.values))).rows;
+    return queryRecords<CallbackRow>(client, longQuery(text, conditions.values));
   };
   const limit = countRows(options);
   const isIndexed = throughLanes || !needsBound(filter);
@@ -54,11 +54,12 @@ export async function listCallbacks(
         limits,
         read: (client, slice, rest) => read(client, rest, slice),
       });
-  return makePage(rows, options, readCallbackRow, ({ made_at, session_id, sequence }) => [
-    made_at,
-    session_id,
-    sequence,
-  ]);
+  return makePage(
+    rows,
+    options,
+    ({ atText, sessionId, sequence }) => [atText, sessionId, sequence],
+    readCallbackRow,
+  );
 }
 
 /** The rows of a page are before this time. */

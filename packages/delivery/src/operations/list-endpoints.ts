@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { queryRecords } from "@payment-routing/database";
 import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { type EndpointLimits, readLimits } from "../endpoints/endpoint-gates.ts";
 import { Conditions } from "./conditions.ts";
@@ -64,7 +65,8 @@ export async function listEndpoints(
     const [endpoint] = decodeCursor(options.after, ["text"]);
     conditions.add(endpoint, (value) => `endpoint > ${value}`);
   }
-  const { rows } = await pool.query<EndpointRow>(
+  const rows = await queryRecords<EndpointRow>(
+    pool,
     `${writeListed(asked)} select * from listed where ${conditions}
      order by endpoint limit ${conditions.bind(countRows(options))}`,
     conditions.values,
@@ -72,29 +74,13 @@ export async function listEndpoints(
   return makePage(
     rows,
     options,
-    (row) => readEndpointRow(row, merchants),
     ({ endpoint }) => [endpoint],
+    (row) => addLimits(row, merchants),
   );
 }
 
 /** A row of `listed`. */
-export interface EndpointRow {
-  readonly endpoint: string;
-  readonly client_ids: readonly string[];
-  readonly state: EndpointSummary["state"];
-  readonly state_reason: string | null;
-  readonly is_resumable: boolean;
-  readonly breaker: EndpointSummary["breaker"];
-  readonly open_until: Date | null;
-  readonly failures: number;
-  readonly slow_until: Date | null;
-  readonly lanes: number;
-  readonly lanes_parked: number;
-  readonly lanes_paused: number;
-  readonly callbacks: number;
-  readonly redeliveries: number;
-  readonly oldest_ms: number | null;
-}
+export type EndpointRow = Omit<EndpointSummary, "limits">;
 
 /**
  * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. `asked`,
@@ -118,36 +104,18 @@ export const writeListed = (asked = "null") => `
       coalesce(h.reason, e.state_reason) as state_reason,
       coalesce(e.state = 'paused' or e.open_until is not null or e.slow_until > now(), false) as is_resumable,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
-      case when e.open_until > now() then e.open_until end as open_until, coalesce(e.failures, 0) as failures,
+      case when e.open_until > now() then e.open_until end as breaker_open_until, coalesce(e.failures, 0) as failures,
       case when e.slow_until > now() then e.slow_until end as slow_until,
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
-      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_ms
+      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_undelivered_age_ms
     from waiting w full join reported e using (endpoint) full join again a using (endpoint)
       full join attempted using (endpoint)
       left join delivery_hold h on true
   )`;
 
-export function readEndpointRow(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
-  const clientIds = row.client_ids.map(Number);
-  return {
-    endpoint: row.endpoint,
-    clientIds,
-    limits: listLimits(clientIds, merchants),
-    state: row.state,
-    stateReason: row.state_reason ?? undefined,
-    isResumable: row.is_resumable,
-    breaker: row.breaker,
-    breakerOpenUntil: row.open_until ?? undefined,
-    failures: row.failures,
-    slowUntil: row.slow_until ?? undefined,
-    lanes: row.lanes,
-    lanesParked: row.lanes_parked,
-    lanesPaused: row.lanes_paused,
-    callbacks: row.callbacks,
-    redeliveries: row.redeliveries,
-    oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
-  };
+export function addLimits(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
+  return { ...row, limits: listLimits(row.clientIds, merchants) };
 }
 
 /** Without those of clients that are unknown or get no callbacks: nothing is sent to them. */

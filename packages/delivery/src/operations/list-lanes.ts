@@ -1,3 +1,4 @@
+import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
 import {
@@ -53,26 +54,28 @@ export async function listLanes(
       `(${KEY}, l.session_id) > (${conditions.bind(since)}::timestamptz, ${conditions.bind(sessionId)}::bigint)`,
     );
   }
-  const { rows } = await pool.query<ListedRow>(
+  const rows = await queryRecords<LaneRow & { readonly key: string }>(
+    pool,
     `select ${LANE_COLUMNS}, (${KEY})::text as key
      from ${LANES_WITH_ENDPOINTS} where ${conditions} order by ${KEY}, l.session_id limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
-  return makePage(rows, options, readLaneRow, ({ key, session_id }) => [key, session_id]);
-}
-
-interface ListedRow extends LaneRow {
-  readonly key: string;
+  return makePage(
+    rows,
+    options,
+    ({ key, sessionId }) => [key, sessionId],
+    ({ key: _, ...row }) => readLaneRow(row),
+  );
 }
 
 const KEY = "coalesce(l.waiting_since, 'infinity')";
 
 /** Reads the lane of a session. Undefined if the session has no callback. */
 export async function readLane(pool: Pool, sessionId: number): Promise<LaneSummary | undefined> {
-  const { rows } = await pool.query<LaneRow>(
+  const [row] = await queryRecords<LaneRow>(
+    pool,
     `select ${LANE_COLUMNS} from ${LANES_WITH_ENDPOINTS} where l.session_id = $1`,
     [sessionId],
   );
-  const [row] = rows;
   return row && readLaneRow(row);
 }

@@ -1,3 +1,4 @@
+import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { IS_BUSY, IS_FAILING } from "./lane-summary.ts";
 
@@ -16,28 +17,15 @@ export interface EndpointBacklog {
 
 /** Measures the backlog of each endpoint, for metrics. Takes time in proportion to the waiting lanes. */
 export async function measureBacklog(pool: Pool): Promise<readonly EndpointBacklog[]> {
-  const { rows } = await pool.query<BacklogRow>(`${SUM_UP_LANES} order by endpoint`);
-  return rows.map((row) => ({
-    endpoint: row.endpoint,
-    lanes: row.lanes,
-    lanesParked: row.lanes_parked,
-    lanesPaused: row.lanes_paused,
-    callbacks: row.callbacks,
-    oldestUndeliveredAgeMs: row.oldest_ms ?? undefined,
-  }));
-}
-
-interface BacklogRow {
-  readonly endpoint: string;
-  readonly lanes: number;
-  readonly lanes_parked: number;
-  readonly lanes_paused: number;
-  readonly callbacks: number;
-  readonly oldest_ms: number | null;
+  return queryRecords(
+    pool,
+    `select endpoint, lanes, lanes_parked, lanes_paused, callbacks, oldest_undelivered_age_ms
+     from (${SUM_UP_LANES}) s order by endpoint`,
+  );
 }
 
 export const SUM_UP_LANES = `
-    select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_ms
+    select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_undelivered_age_ms
     from (
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,

@@ -27,13 +27,13 @@ export function countRows({ limit = DEFAULT_LIMIT }: PageOptions): number {
 export function makePage<Row, Item>(
   rows: readonly Row[],
   options: PageOptions,
+  keyOf: (row: Row) => readonly unknown[],
   toItem: (row: Row) => Item,
-  keyOf: (row: Row) => readonly string[],
 ): Page<Item> {
   const size = countRows(options) - 1;
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
-  const next = rows.length > size && last !== undefined ? encodeCursor(keyOf(last)) : undefined;
+  const next = rows.length > size && last !== undefined ? encodeCursor(keyOf(last).map(String)) : undefined;
   return { items: shown.map(toItem), next };
 }
 

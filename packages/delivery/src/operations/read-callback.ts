@@ -1,4 +1,5 @@
 import type { Issue } from "@payment-routing/callback-contract";
+import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 import type { AttemptEnded } from "../context.ts";
@@ -69,54 +70,34 @@ export interface Attempt {
 
 /** Reads a callback. Undefined if it does not exist, or was deleted by retention. */
 export async function readCallback(pool: Pool, callbackId: string): Promise<CallbackDetail | undefined> {
-  const { rows } = await pool.query<DetailRow>(READ_CALLBACK, [callbackId]);
-  const [row] = rows;
+  const [row] = await queryRecords<DetailRow>(pool, READ_CALLBACK, [callbackId]);
   if (row === undefined) return undefined;
-  const { session_id, sequence, made_at } = row;
-  const attempts = await pool.query<AttemptRow>(LIST_ATTEMPTS, [session_id, sequence, made_at]);
-  const redeliveries = await pool.query<RedeliveryRow>(LIST_REDELIVERIES, [session_id, sequence]);
-  const stored = row.content === null ? undefined : readContent(row.content);
+  const { content, issues, ...callback } = row;
+  const { sessionId, sequence, atText } = callback;
+  const attempts = await queryRecords<AttemptRow>(pool, LIST_ATTEMPTS, [sessionId, sequence, atText]);
+  const redeliveries = await queryRecords<RedeliveryRow>(pool, LIST_REDELIVERIES, [sessionId, sequence]);
+  const stored = content && readContent(content);
   return {
-    ...readCallbackRow(row),
+    ...readCallbackRow(callback),
     body: stored?.body ?? Buffer.alloc(0),
     secretIds: stored?.secretIds ?? [],
-    issues: row.issues ?? undefined,
-    history: attempts.rows.map((attempt) => readAttempt(attempt, row)),
-    redeliveries: redeliveries.rows.map(readRedelivery),
+    issues,
+    history: attempts.map((attempt) => readAttempt(attempt, callback)),
+    redeliveries: redeliveries.map(readRedelivery),
   };
 }
 
-interface DetailRow extends CallbackRow {
-  readonly content: Buffer | null;
-  readonly issues: readonly Issue[] | null;
+type DetailRow = CallbackRow & {
+  readonly content: Buffer | undefined;
+  readonly issues: readonly Issue[] | undefined;
+};
+
+interface AttemptRow extends Attempt {
+  /** The request headers follow from it if they are undefined, see `describeRequest`. */
+  readonly webhookTimestamp: number | undefined;
 }
 
-interface AttemptRow {
-  readonly at: Date;
-  readonly attempt: number;
-  readonly endpoint: string;
-  readonly url: string;
-  readonly duration_ms: number;
-  readonly outcome: AttemptEnded["outcome"];
-  readonly status: number | null;
-  readonly error: string | null;
-  /** Null if they follow from `webhook_timestamp`, see `describeRequest`. */
-  readonly request_headers: Readonly<Record<string, string>> | null;
-  readonly webhook_timestamp: string | null;
-  readonly response_headers: Readonly<Record<string, string>> | null;
-  readonly response_body: string | null;
-  readonly redelivery: boolean;
-  readonly worker: string;
-  readonly next_attempt_at: Date | null;
-}
-
-interface RedeliveryRow extends HoldRow {
-  readonly requested_at: Date;
-  readonly requested_by: string;
-  readonly attempts: number;
-  readonly due_at: Date | null;
-  readonly outcome: NonNullable<Redelivery["outcome"]> | null;
-}
+type RedeliveryRow = Omit<Redelivery, "waitsFor"> & HoldRow;
 
 const READ_CALLBACK = `
   with found as materialized (
@@ -128,10 +109,10 @@ const READ_CALLBACK = `
 
 // Stored numbers begin again with the schedule: after an operator unparked the lane.
 const LIST_ATTEMPTS = `
-  select at, endpoint, url, duration_ms, outcome, status, error,
+  select at as started_at, endpoint, url, duration_ms, outcome, status, error,
     case when redelivery then attempt else row_number() over (partition by redelivery order by at, attempt) end::int as attempt,
     request_headers, webhook_timestamp, response_headers,
-    response_body, redelivery, worker, next_attempt_at
+    response_body, redelivery as is_redelivery, worker, next_attempt_at
   from attempts
   where session_id = $1 and sequence = $2 and at >= $3::text::timestamptz - interval '1 hour'
   order by at, attempts.attempt`;
@@ -142,48 +123,17 @@ const LIST_REDELIVERIES = `
   from redeliveries r left join endpoints e on e.endpoint = r.endpoint
   where r.session_id = $1 and r.sequence = $2 order by r.redelivery_id`;
 
-function readRedelivery(row: RedeliveryRow): Redelivery {
-  const waitsFor = findHold(row, row.due_at);
-  return {
-    requestedAt: row.requested_at,
-    requestedBy: row.requested_by,
-    attempts: row.attempts,
-    dueAt: waitsFor === undefined ? (row.due_at ?? undefined) : undefined,
-    waitsFor,
-    outcome: row.outcome ?? undefined,
-  };
+function readRedelivery({ hold, holdUntil, ...redelivery }: RedeliveryRow): Redelivery {
+  const waitsFor = findHold({ hold, holdUntil }, redelivery.dueAt);
+  return { ...redelivery, dueAt: waitsFor === undefined ? redelivery.dueAt : undefined, waitsFor };
 }
 
-function readAttempt(row: AttemptRow, callback: DetailRow): Attempt {
-  const stored = row.request_headers ?? describeStored(row, callback);
-  return {
-    startedAt: row.at,
-    attempt: row.attempt,
-    endpoint: row.endpoint,
-    url: row.url,
-    durationMs: row.duration_ms,
-    outcome: row.outcome,
-    status: row.status ?? undefined,
-    error: row.error ?? undefined,
-    requestHeaders: stored && { ...COMMON_HEADERS, ...stored },
-    responseHeaders: row.response_headers ?? undefined,
-    responseBody: row.response_body ?? undefined,
-    isRedelivery: row.redelivery,
-    worker: row.worker,
-    nextAttemptAt: row.next_attempt_at ?? undefined,
-  };
-}
-
-function describeStored(
-  { webhook_timestamp, redelivery }: AttemptRow,
-  { callback_id, session_id, sequence }: DetailRow,
-): Attempt["requestHeaders"] {
-  if (webhook_timestamp === null) return undefined;
-  const request = {
-    callbackId: callback_id,
-    sessionId: Number(session_id),
-    sequence: Number(sequence),
-    isRedelivery: redelivery,
-  };
-  return describeRequest(request, Number(webhook_timestamp));
+function readAttempt({ webhookTimestamp, ...attempt }: AttemptRow, callback: CallbackRow): Attempt {
+  const { isRedelivery } = attempt;
+  const stored =
+    attempt.requestHeaders ??
+    (webhookTimestamp === undefined
+      ? undefined
+      : describeRequest({ ...callback, isRedelivery }, webhookTimestamp));
+  return { ...attempt, requestHeaders: stored && { ...COMMON_HEADERS, ...stored } };
 }

@@ -1,4 +1,4 @@
-import { type Actor, longQuery, recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, longQuery, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { ClientBase, Pool } from "pg";
 
 /** The state of a restored database. Every part of it may have changed between the backup and the loss of the database. */
@@ -73,45 +73,13 @@ export async function endRecovery(pool: Pool, actor: Actor): Promise<boolean> {
 const HELD = "held until payment-routing recover --acknowledge";
 
 async function describeDatabase(client: ClientBase): Promise<Omit<Recovery, "floor">> {
-  const { rows: moments } = await client.query<{ as_of: Date | null }>(longQuery(FIND_NEWEST));
-  const { rows: keys } = await client.query<KeyRow>(LIST_KEYS);
-  const { rows: activations } = await client.query<ActivationRow>(LIST_ACTIVATIONS);
-  const { rows: waiting } = await client.query<WaitingRow>(longQuery(SUM_UP_WAITING));
+  const [newest] = await queryRecords<Pick<Recovery, "asOf">>(client, longQuery(FIND_NEWEST));
   return {
-    asOf: moments[0]?.as_of ?? undefined,
-    keys: keys.map((row) => ({
-      clientId: toNumber(row.client_id),
-      scope: row.scope ?? undefined,
-      keyId: row.key_id,
-      createdAt: row.created_at,
-    })),
-    activations: activations.map(({ digest, at, reason }) => ({ digest, activatedAt: at, reason })),
-    waiting: waiting.map(({ client_id, ...counts }) => ({ clientId: toNumber(client_id), ...counts })),
+    asOf: newest?.asOf,
+    keys: await queryRecords(client, LIST_KEYS),
+    activations: await queryRecords(client, LIST_ACTIVATIONS),
+    waiting: await queryRecords(client, longQuery(SUM_UP_WAITING)),
   };
-}
-
-function toNumber(text: string | null): number | undefined {
-  return text === null ? undefined : Number(text);
-}
-
-interface KeyRow {
-  readonly client_id: string | null;
-  readonly scope: string | null;
-  readonly key_id: string;
-  readonly created_at: Date;
-}
-
-interface ActivationRow {
-  readonly digest: string;
-  readonly at: Date;
-  readonly reason: string;
-}
-
-interface WaitingRow {
-  readonly client_id: string | null;
-  readonly lanes: number;
-  readonly callbacks: number;
-  readonly redeliveries: number;
 }
 
 // Without the actions after a restore, which are not part of the backup.
@@ -129,7 +97,7 @@ const LIST_KEYS = `
   order by created_at, key_number`;
 
 const LIST_ACTIVATIONS = `
-  select digest, at, reason from configuration_activations order by activation_id desc limit 5`;
+  select digest, at as activated_at, reason from configuration_activations order by activation_id desc limit 5`;
 
 // The conditions on lanes are the predicates of two partial indexes. A test event has no lane.
 const SUM_UP_WAITING = `

@@ -1,5 +1,5 @@
 import type { Issue } from "@payment-routing/callback-contract";
-import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
@@ -18,12 +18,11 @@ export async function redeliverCallback(
   callbackId: string,
   actor: Actor,
 ): Promise<ActionOutcome> {
-  const { rows } = await context.pool.query<FoundRow>(FIND_CALLBACK, [callbackId]);
-  const [row] = rows;
+  const [row] = await queryRecords<FoundCallback>(context.pool, FIND_CALLBACK, [callbackId]);
   if (row === undefined) return decline("unknown-callback", `callback ${callbackId} is not known`);
   const outcome = await redeliver(context, callbackId, row, actor);
   if (!outcome.done) return outcome;
-  const lane = await readLane(context.pool, Number(row.session_id));
+  const lane = await readLane(context.pool, row.sessionId);
   const pause = { reason: "lane-paused", until: undefined } as const;
   return { ...outcome, waitsFor: lane?.state === "paused" ? pause : lane?.endpointHold };
 }
@@ -31,14 +30,14 @@ export async function redeliverCallback(
 function redeliver(
   context: DeliveryContext,
   callbackId: string,
-  row: FoundRow,
+  row: FoundCallback,
   actor: Actor,
 ): Promise<ActionOutcome> | ActionOutcome {
-  const sessionId = Number(row.session_id);
+  const sessionId = row.sessionId;
   switch (row.state) {
     case "waiting":
     case "rejected":
-      return row.lane_state === "parked"
+      return row.laneState === "parked"
         ? unparkLane(context, sessionId, actor)
         : makeLaneDue(context, sessionId, actor);
     case "test":
@@ -47,17 +46,17 @@ function redeliver(
         `callback ${callbackId}: a test event is not sent again, another can be sent`,
       );
     default:
-      if (row.issues !== null) return reject(callbackId, row.issues);
+      if (row.issues !== undefined) return reject(callbackId, row.issues);
       return sendAgain(context, callbackId, row, actor);
   }
 }
 
-interface FoundRow {
-  readonly session_id: string;
-  readonly sequence: string;
+interface FoundCallback {
+  readonly sessionId: number;
+  readonly sequence: number;
   readonly state: CallbackState;
-  readonly lane_state: string | null;
-  readonly issues: readonly Issue[] | null;
+  readonly laneState: string | undefined;
+  readonly issues: readonly Issue[] | undefined;
 }
 
 function reject(callbackId: string, issues: readonly Issue[]): ActionOutcome {
@@ -82,25 +81,25 @@ function makeLaneDue(context: DeliveryContext, sessionId: number, actor: Actor):
 async function sendAgain(
   context: DeliveryContext,
   callbackId: string,
-  { session_id, sequence }: FoundRow,
+  { sessionId, sequence }: FoundCallback,
   actor: Actor,
 ): Promise<ActionOutcome> {
   return runTransaction(context.pool, async (client) => {
     // The second of two concurrent requests finds the redelivery of the first.
-    await readdressLanes(client, context.merchants, [Number(session_id)]);
+    await readdressLanes(client, context.merchants, [sessionId]);
     const found = await client.query(FIND_CALLBACK, [callbackId]);
     // The session was erased since the callback was read.
     if (found.rowCount === 0) return decline("unknown-callback", `callback ${callbackId} is not known`);
-    const pending = await client.query(FIND_PENDING, [session_id, sequence]);
+    const pending = await client.query(FIND_PENDING, [sessionId, sequence]);
     if (pending.rowCount !== 0)
       return decline("other-state", `callback ${callbackId}: is to be sent again already`);
     const auditId = await recordAction(client, {
       ...actor,
       action: "redeliver-callback",
-      subject: `session:${session_id}`,
-      detail: { sequence: Number(sequence), callback_id: callbackId },
+      subject: `session:${sessionId}`,
+      detail: { sequence: sequence, callback_id: callbackId },
     });
-    await client.query(INSERT_REDELIVERY, [session_id, sequence, actor.actor, auditId]);
+    await client.query(INSERT_REDELIVERY, [sessionId, sequence, actor.actor, auditId]);
     return DONE;
   });
 }

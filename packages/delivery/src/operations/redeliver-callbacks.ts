@@ -3,6 +3,7 @@ import {
   type Column,
   encodeColumns,
   longQuery,
+  queryRecords,
   recordAction,
   runTransaction,
   unnestColumns,
@@ -89,7 +90,7 @@ export async function* redeliverCallbacks(
   });
   let progress: RedeliveryProgress = { done: 0, total, settled: 0, lanes: 0, waitsFor: [] };
   // A lane or an endpoint may occur in several batches.
-  const lanes = new Set<string>();
+  const lanes = new Set<number>();
   const holds = new Map<string, HeldEndpoint>();
   let after: Place | undefined;
   for (;;) {
@@ -130,7 +131,7 @@ interface Batch {
   readonly lookedAt: number;
   readonly settled: number;
   /** Session IDs of the lanes that are due now. */
-  readonly lanes: readonly string[];
+  readonly lanes: readonly number[];
   readonly holds: readonly HeldEndpoint[];
   /** Start of the next batch. Undefined at the end. */
   readonly last: Place | undefined;
@@ -144,32 +145,31 @@ async function redeliverBatch(
 ): Promise<Batch> {
   const conditions = new Conditions();
   conditions.add(before, (value) => `c.at <= ${value}::timestamptz`);
-  const columns = `c.at, c.at::text as made_at, c.session_id, c.sequence, ${SENDABLE_STATE} as state`;
+  const columns = `c.at, c.at::text as at_text, c.session_id, c.sequence, ${SENDABLE_STATE} as state`;
   const list = { filter, columns, order: "oldest first", after, limit: batchSize } as const;
-  const { rows: listed } = await client.query<ListedRow>(
-    longQuery(writeListByTime(list, conditions), conditions.values),
-  );
+  const query = longQuery(writeListByTime(list, conditions), conditions.values);
+  const listed = await queryRecords<ListedCallback>(client, query);
   const last = listed.at(-1);
   if (last === undefined) return { lookedAt: 0, settled: 0, lanes: [], holds: [], last };
   // First, because the filter may use the old address.
-  await readdressLanes(client, merchants, [...new Set(listed.map(({ session_id }) => Number(session_id)))]);
+  await readdressLanes(client, merchants, [...new Set(listed.map(({ sessionId }) => sessionId))]);
   const values = [actor, auditId, ...encodeColumns(LISTED_COLUMNS, listed)];
-  const { rows: sent } = await client.query<SentRow>(REDELIVER, values);
-  const lanes = sent.filter(({ is_lane }) => is_lane).map(({ session_id }) => session_id);
-  const held = await client.query<HeldRow>(LIST_HOLDS, [sent.map(({ session_id }) => session_id)]);
+  const sent = await queryRecords<Sent>(client, REDELIVER, values);
+  const lanes = sent.filter(({ isLane }) => isLane).map(({ sessionId }) => sessionId);
+  const held = await queryRecords<HeldRow>(client, LIST_HOLDS, [sent.map(({ sessionId }) => sessionId)]);
   return {
     lookedAt: listed.length,
     settled: sent.length - lanes.length,
     lanes,
-    holds: held.rows.flatMap(readHeld),
-    last: [last.made_at, last.session_id, last.sequence],
+    holds: held.flatMap(readHeld),
+    last: [last.atText, String(last.sessionId), String(last.sequence)],
   };
 }
 
 /** A callback to send again, or a lane to make due. */
-interface SentRow {
-  readonly session_id: string;
-  readonly is_lane: boolean;
+interface Sent {
+  readonly sessionId: number;
+  readonly isLane: boolean;
 }
 
 interface HeldRow extends HoldRow {
@@ -181,18 +181,18 @@ function readHeld(row: HeldRow): readonly HeldEndpoint[] {
   return hold === undefined ? [] : [{ endpoint: row.endpoint, ...hold }];
 }
 
-interface ListedRow {
-  /** As text, because a Date has no microseconds. */
-  readonly made_at: string;
-  readonly session_id: string;
-  readonly sequence: string;
+interface ListedCallback {
+  /** Because a Date has no microseconds. */
+  readonly atText: string;
+  readonly sessionId: number;
+  readonly sequence: number;
   readonly state: CallbackState;
 }
 
-const LISTED_COLUMNS: readonly Column<ListedRow>[] = [
-  ["at", "timestamptz", ({ made_at }) => made_at],
-  ["session_id", "bigint", ({ session_id }) => Number(session_id)],
-  ["sequence", "bigint", ({ sequence }) => Number(sequence)],
+const LISTED_COLUMNS: readonly Column<ListedCallback>[] = [
+  ["at", "timestamptz", ({ atText }) => atText],
+  ["session_id", "bigint", ({ sessionId }) => sessionId],
+  ["sequence", "bigint", ({ sequence }) => sequence],
   ["state", "text", ({ state }) => state],
 ];
 

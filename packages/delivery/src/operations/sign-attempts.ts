@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { queryRecords } from "@payment-routing/database";
 import { type Secret, SecretError, signWebhook } from "@payment-routing/signing";
 import type { Pool } from "pg";
 import { COMMON_HEADERS } from "../http/poster.ts";
@@ -30,8 +31,8 @@ export async function signAttempts(
 
 // An attempt begins after its body was rendered. Compared in milliseconds, both may have the same time.
 function hasSentBody({ startedAt, isRedelivery }: Attempt, changes: BodyChanges): boolean {
-  if (isRedelivery && changes.is_signed_again) return false;
-  return changes.rendered_at === null || startedAt >= changes.rendered_at;
+  if (isRedelivery && changes.isSignedAgain) return false;
+  return changes.renderedAt === undefined || startedAt >= changes.renderedAt;
 }
 
 /** Undefined if nothing was sent, if the secrets cannot sign, or if the stored headers do not follow from the callback. */
@@ -54,14 +55,15 @@ function signHeaders(
 
 interface BodyChanges {
   /** When the stored body was rendered again last. */
-  readonly rendered_at: Date | null;
+  readonly renderedAt: Date | undefined;
   /** Whether a redelivery sent another body than the stored one. */
-  readonly is_signed_again: boolean;
+  readonly isSignedAgain: boolean;
 }
 
 async function findBodyChanges(pool: Pool, { sessionId, callbackId }: CallbackDetail): Promise<BodyChanges> {
-  const { rows } = await pool.query<BodyChanges>(FIND_BODY_CHANGES, [`session:${sessionId}`, callbackId]);
-  return rows[0] ?? { rendered_at: null, is_signed_again: false };
+  const subject = `session:${sessionId}`;
+  const [changes] = await queryRecords<BodyChanges>(pool, FIND_BODY_CHANGES, [subject, callbackId]);
+  return changes ?? { renderedAt: undefined, isSignedAgain: false };
 }
 
 // The audit is stored longer than callbacks.

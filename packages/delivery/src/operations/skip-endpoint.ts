@@ -1,4 +1,11 @@
-import { type Actor, formatArray, longQuery, recordAction, runTransaction } from "@payment-routing/database";
+import {
+  type Actor,
+  formatArray,
+  longQuery,
+  queryRecords,
+  recordAction,
+  runTransaction,
+} from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { endLease, isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
@@ -48,8 +55,10 @@ export async function* skipEndpoint(
   batchSize = 500,
 ): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void> {
   const { pool, events } = context;
-  const lanes = (await pool.query<LaneRow>(LIST_LANES, [endpoint])).rows;
-  const redeliveries = (await pool.query<RedeliveryRow>(LIST_REDELIVERIES, [endpoint])).rows;
+  const lanes = await queryRecords<WaitingLane>(pool, LIST_LANES, [endpoint]);
+  const redeliveries = await queryRecords<{ readonly redeliveryId: number }>(pool, LIST_REDELIVERIES, [
+    endpoint,
+  ]);
   const callbacks = lanes.reduce((sum, { waiting }) => sum + waiting, 0);
   await recordAction(pool, {
     ...actor,
@@ -72,15 +81,11 @@ export async function* skipEndpoint(
   return progress;
 }
 
-interface LaneRow {
-  readonly session_id: string;
+interface WaitingLane {
+  readonly sessionId: number;
   /** The newest callback at the time of the request. Later ones are not skipped. */
-  readonly head: string;
+  readonly head: number;
   readonly waiting: number;
-}
-
-interface RedeliveryRow {
-  readonly redelivery_id: string;
 }
 
 type Step = Pick<EndpointSkipProgress, "callbacks" | "redeliveries" | "underWay">;
@@ -95,10 +100,10 @@ function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): 
   };
 }
 
-async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]): Promise<Step> {
-  const sessionIds = lanes.map(({ session_id }) => Number(session_id));
+async function skipLanes(pool: Pool, endpoint: string, lanes: readonly WaitingLane[]): Promise<Step> {
+  const sessionIds = lanes.map(({ sessionId }) => sessionId);
   const ids = formatArray(sessionIds);
-  const heads = formatArray(lanes.map(({ head }) => Number(head)));
+  const heads = formatArray(lanes.map(({ head }) => head));
   return runTransaction(pool, async (client) => {
     await client.query(lockLanes(sessionIds));
     await client.query(RECORD_LOST, [ids, endpoint]);
@@ -111,8 +116,12 @@ async function skipLanes(pool: Pool, endpoint: string, lanes: readonly LaneRow[]
   });
 }
 
-async function withdraw(pool: Pool, endpoint: string, batch: readonly RedeliveryRow[]): Promise<Step> {
-  const ids = formatArray(batch.map(({ redelivery_id }) => Number(redelivery_id)));
+async function withdraw(
+  pool: Pool,
+  endpoint: string,
+  batch: readonly { readonly redeliveryId: number }[],
+): Promise<Step> {
+  const ids = formatArray(batch.map(({ redeliveryId }) => redeliveryId));
   const { rows } = await pool.query<{ withdrawn: number; held: number }>(WITHDRAW, [endpoint, ids]);
   return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
 }

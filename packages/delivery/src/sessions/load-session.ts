@@ -1,3 +1,4 @@
+import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { readChanges } from "../callbacks/stored-callback.ts";
 import { Conditions } from "../operations/conditions.ts";
@@ -63,13 +64,14 @@ export async function readHistory(
     const place = decodeCursor(asked.after, KEY_PARTS).map((part) => conditions.bind(part));
     conditions.require(`(${KEY}) < (${place})`);
   }
-  const { rows } = await pool.query<HistoryRow>(
+  const rows = await queryRecords<HistoryRow>(
+    pool,
     `${READ_HISTORY} where ${conditions}
     order by ${KEY_DESCENDING} limit ${conditions.bind(countRows(asked))}`,
     conditions.values,
   );
   if (rows.length === 0 && !(await isKnown(pool, sessionId))) return undefined;
-  const { items, next } = makePage(rows, asked, toItem, ({ key }) => key);
+  const { items, next } = makePage(rows, asked, ({ key }) => key, toItem);
   return { items: items.toReversed(), next };
 }
 
@@ -81,21 +83,13 @@ async function isKnown(pool: Pool, sessionId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-interface HistoryRow {
+interface HistoryRow
+  extends Omit<HistoryItem, "changes" | "callback" | "suppressed">,
+    Omit<HistoryCallback, "sequence"> {
   readonly key: readonly string[];
-  readonly at: Date;
-  readonly report_id: string;
-  readonly source_sequence: string;
-  readonly occurred_at: string;
-  readonly reported_by: string;
-  readonly outcome: AcceptedReport["outcome"];
-  readonly version: string;
-  readonly content: Buffer | null;
-  readonly suppressed: "no-transaction" | "not-wanted" | null;
-  readonly callback_sequence: string | null;
-  readonly callback_id: string | null;
-  readonly state: Exclude<HistoryCallback["state"], undefined> | null;
-  readonly settled_at: Date | null;
+  readonly content: Buffer | undefined;
+  readonly suppressed: "no-transaction" | "not-wanted" | undefined;
+  readonly callbackSequence: number | undefined;
 }
 
 // Reports of one transaction have the same time and are ordered by version and source sequence.
@@ -117,38 +111,35 @@ const READ_HISTORY = `
   left join callbacks as c
     on c.session_id = h.session_id and c.sequence = h.callback_sequence and c.at = h.at`;
 
-function toItem(row: HistoryRow): HistoryItem {
-  const changes = readChanges(row.content);
+function toItem({
+  key: _,
+  content,
+  suppressed,
+  callbackSequence,
+  callbackId,
+  state,
+  settledAt,
+  ...item
+}: HistoryRow): HistoryItem {
+  const changes = readChanges(content);
   return {
-    at: row.at,
-    reportId: row.report_id,
-    sourceSequence: Number(row.source_sequence),
-    occurredAt: row.occurred_at,
-    reportedBy: row.reported_by,
-    outcome: row.outcome,
-    version: Number(row.version),
+    ...item,
     changes,
-    callback: row.callback_sequence === null ? undefined : toCallback(row),
-    suppressed: readSuppression(row, changes),
+    callback:
+      callbackSequence === undefined
+        ? undefined
+        : { sequence: callbackSequence, callbackId, state, settledAt },
+    suppressed: readSuppression(suppressed, changes),
   };
 }
 
 /** A status that is gone passes no configuration, or is the last that there was, and is stored as that. */
 function readSuppression(
-  { suppressed }: HistoryRow,
+  suppressed: HistoryRow["suppressed"],
   changes: readonly StatusChange[],
 ): HistoryItem["suppressed"] {
   const isOnlyGone = changes.every(({ after }) => after === undefined);
-  return suppressed !== null && isOnlyGone ? "transaction-gone" : (suppressed ?? undefined);
-}
-
-function toCallback(row: HistoryRow): HistoryCallback {
-  return {
-    sequence: Number(row.callback_sequence),
-    callbackId: row.callback_id ?? undefined,
-    state: row.state ?? undefined,
-    settledAt: row.settled_at ?? undefined,
-  };
+  return suppressed !== undefined && isOnlyGone ? "transaction-gone" : suppressed;
 }
 
 /** The current state of a payment session. */
@@ -167,30 +158,13 @@ export interface PaymentSession {
 
 /** Undefined for a session that was never reported in full, or was erased. */
 export async function readSession(pool: Pool, sessionId: number): Promise<PaymentSession | undefined> {
-  const { rows } = await pool.query<SessionRow>(READ_SESSION, [sessionId]);
-  const row = rows[0];
-  if (row === undefined) return undefined;
-  return {
-    sessionId,
-    version: Number(row.version),
-    sourceSequence: Number(row.source_sequence),
-    callbackSequence: Number(row.callback_sequence),
-    snapshot: readSnapshot(row.snapshot),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+  const [row] = await queryRecords<SessionRow>(pool, READ_SESSION, [sessionId]);
+  return row && { ...row, snapshot: readSnapshot(row.snapshot) };
 }
 
-interface SessionRow {
-  readonly version: string;
-  readonly source_sequence: string;
-  readonly callback_sequence: string;
-  readonly snapshot: Buffer;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
+type SessionRow = Omit<PaymentSession, "snapshot"> & { readonly snapshot: Buffer };
 
 const READ_SESSION = `
-  select version, source_sequence, callback_sequence, snapshot, created_at, updated_at
+  select session_id, version, source_sequence, callback_sequence, snapshot, created_at, updated_at
   from payment_sessions
   where session_id = $1 and snapshot is not null`;
