@@ -1,9 +1,10 @@
 export { startTrialDatabase, type TrialDatabase } from "./database/trial-database.ts";
 export { type Child, findProgram, startChild } from "./processes/child-process.ts";
-export { answerRequests, createRequests } from "./processes/requests.ts";
+export { answerCalls, callMethods, type Remote } from "./processes/requests.ts";
 export { type ServerProcess, startServer } from "./processes/server-process.ts";
 export type { Behaviour } from "./receiver/behaviours.ts";
-export { type ListenOptions, type Receivers, startReceivers } from "./receiver/receiver-process.ts";
+export { type Receivers, startReceivers } from "./receiver/receiver-process.ts";
+export type { ListenOptions } from "./receiver/run-receivers.ts";
 export type { TrialMerchant } from "./service/merchants.ts";
 export { SANDBOX_FILES } from "./service/sandbox-files.ts";
 export {

@@ -3,16 +3,14 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
-import { SaxesParser } from "saxes";
-import { parse as parseWithTxml } from "txml/txml";
 import { versionOf } from "../harness/version-of.ts";
 
-/** Another XML reader. */
+/** Another XML reader that validates. */
 export interface Peer {
   readonly name: string;
   readonly version: string;
-  /** What it returns: tokens or a tree without validation, a validation result, or a validation result and values. */
-  readonly gives: "tokens" | "tree" | "validity" | "values";
+  /** What it returns: a validation result, or that and values. */
+  readonly gives: "validity" | "values";
   /** Throws or returns 0 if it rejects the document. */
   readonly read: (bytes: Uint8Array) => number;
 }
@@ -25,14 +23,12 @@ export function makePeers(): readonly Peer[] {
       gives: "values",
       read: makeFxpReader(),
     },
-    { name: "saxes", version: versionOf("saxes"), gives: "tokens", read: readWithSaxes },
     {
       name: "libxml2-wasm + XSD",
       version: versionOf("libxml2-wasm"),
       gives: "validity",
       read: makeLibxml2Reader(),
     },
-    { name: "txml", version: versionOf("txml"), gives: "tree", read: readWithTxml },
   ];
 }
 
@@ -84,23 +80,6 @@ function makeLibxml2Reader(): (bytes: Uint8Array) => number {
       document.dispose();
     }
   };
-}
-
-function readWithSaxes(bytes: Uint8Array): number {
-  const parser = new SaxesParser({ xmlns: true });
-  let tokens = 0;
-  const count = (): void => {
-    tokens++;
-  };
-  parser.on("opentag", count);
-  parser.on("closetag", count);
-  parser.on("text", count);
-  parser.write(Buffer.from(bytes).toString("utf8")).close();
-  return tokens;
-}
-
-function readWithTxml(bytes: Uint8Array): number {
-  return parseWithTxml(Buffer.from(bytes).toString("utf8")).length;
 }
 
 /** Writes a value in the order of its members. */

@@ -2,8 +2,7 @@
 // the processing at the merchant is not measured.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { answerRequests } from "@payment-routing/delivery-trials";
-import type { ReceiverRequest } from "./bench-receiver.ts";
+import { answerCalls } from "@payment-routing/delivery-trials";
 import { createPlainReceiver, readHeader } from "./plain-receiver.ts";
 
 let arrivals: [number, number, number][] = [];
@@ -20,16 +19,27 @@ const server = createPlainReceiver((head) => {
 });
 await once(server.listen(0, "127.0.0.1"), "listening");
 
-answerRequests<ReceiverRequest>((request) => {
-  if (request.kind === "port") return (server.address() as AddressInfo).port;
-  if (request.kind === "count") return received;
-  if (request.kind === "collect") {
+const methods = {
+  port: () => (server.address() as AddressInfo).port,
+  /** The number of requests so far. */
+  count: () => received,
+  /** The arrivals since the last call. */
+  collect(): Arrivals {
     const collected = arrivals;
     arrivals = [];
     return collected;
-  }
-  if (received >= request.count) return performance.timeOrigin + performance.now();
-  return new Promise<number>((resolve) => {
-    waiting = { count: request.count, resolve };
-  });
-});
+  },
+  /** Resolves when that number is reached, to the time in milliseconds since the epoch. */
+  waitFor(count: number): Promise<number> {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    if (received >= count) resolve(performance.timeOrigin + performance.now());
+    else waiting = { count, resolve };
+    return promise;
+  },
+};
+export type ReceiverMethods = typeof methods;
+
+/** Session, sequence and time of each callback, in milliseconds since the epoch. */
+type Arrivals = readonly (readonly [sessionId: number, sequence: number, atMs: number])[];
+
+answerCalls(methods);

@@ -8,9 +8,21 @@ import { promisify } from "node:util";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/embedded-database";
 import { findFreePort } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
-import { answerRequests } from "../processes/requests.ts";
+import { answerCalls } from "../processes/requests.ts";
 import { fillDisk } from "./fill-disk.ts";
-import type { DatabaseOptions, DatabaseRequest } from "./trial-database.ts";
+
+export type RestoreKind = "snapshot" | "point-in-time" | "dump";
+
+export interface DatabaseOptions {
+  /** Whether commits wait for the disk. A crash of the server alone loses nothing either way. */
+  readonly fsync: boolean;
+  /** Size of a separate disk in memory. Requires Linux, and root or user namespaces. */
+  readonly diskMegabytes?: number;
+  /** Folder of a PostgreSQL with client programs such as `bin/pg_dump`, which the npm package lacks. */
+  readonly binaries?: string;
+  /** Additional server settings: `name=value`. */
+  readonly settings?: readonly string[];
+}
 
 const [folder = "", given = "{}"] = process.argv.slice(2);
 const { fsync, settings = [], binaries }: DatabaseOptions = JSON.parse(given);
@@ -21,36 +33,53 @@ const backup = join(folder, "backup");
 const port = await findFreePort();
 let database = await start();
 
-const actions: Readonly<Record<DatabaseRequest, () => Promise<unknown>>> = {
-  connectionString: async () => database.connectionString,
-  crash,
-  async start() {
+const methods = {
+  connectionString: () => database.connectionString,
+  /** Stops the server without a checkpoint (immediate shutdown): the next start recovers from the write-ahead log. */
+  async crash(): Promise<void> {
+    const { processId } = database;
+    process.kill(processId, "SIGQUIT");
+    while (isRunning(processId)) await delay(5);
+  },
+  /** Restarts the server after a crash. Resolves when it accepts connections. */
+  async start(): Promise<void> {
     if (isRunning(database.processId)) return;
     const before = database;
     database = await start();
     await before.close();
   },
+  /** Suspends all processes of the server (SIGSTOP): connections stay open, new ones are accepted, and nothing answers. */
   suspend: () => signal("SIGSTOP"),
   resume: () => signal("SIGCONT"),
+  /** Fills the disk of the server. Requires `diskMegabytes`. */
   fillDisk: () => fillDisk(ballast),
   freeDisk: () => rm(ballast, { force: true }),
-  "back-up-snapshot": () => backUp(database.connectionString, cluster, backup),
-  "back-up-point-in-time": () => backUp(database.connectionString, cluster, backup),
-  "back-up-dump": () => runClient("pg_dump", "--format=custom", `--file=${backup}`),
-  "restore-snapshot": () => restore("snapshot"),
-  "restore-point-in-time": () => restore("point-in-time"),
-  "restore-dump": restoreDump,
-  async stop() {
+  /** Makes an online backup, and deletes the previous one. */
+  backUp: (how: RestoreKind) =>
+    how === "dump"
+      ? runClient("pg_dump", "--format=custom", `--file=${backup}`)
+      : backUp(database.connectionString, cluster, backup),
+  /**
+   * Stops the server and starts it from the backup.
+   *
+   * - `snapshot`: the files of the backup, which the database does not detect
+   * - `point-in-time`: archive recovery, on a new timeline
+   * - `dump`: `pg_restore` into a new cluster; requires `binaries`
+   */
+  restore: (how: RestoreKind) => (how === "dump" ? restoreDump() : restore(how)),
+  async stop(): Promise<void> {
     await signal("SIGCONT").catch(() => undefined);
     await database.close();
     // Fails for a mount point, which disappears with its namespace.
     await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   },
 };
-answerRequests<DatabaseRequest>((request) => actions[request]());
+export type DatabaseMethods = typeof methods;
+
+answerCalls(methods);
 process.removeAllListeners("disconnect");
 process.on("disconnect", async () => {
-  await actions.stop().catch(() => undefined);
+  await methods.stop().catch(() => undefined);
   process.exit();
 });
 
@@ -60,13 +89,6 @@ function start(): Promise<EmbeddedDatabase> {
     initOptions: fsync ? [] : ["--no-sync"],
     settings: [`port=${port}`, ...(fsync ? [] : ["fsync=off"]), ...settings],
   });
-}
-
-/** Immediate shutdown: the next start recovers from the write-ahead log. */
-async function crash(): Promise<void> {
-  const { processId } = database;
-  process.kill(processId, "SIGQUIT");
-  while (isRunning(processId)) await delay(5);
 }
 
 /** Sends a signal to the processes of the server. The first is stopped first, so that it starts no others meanwhile. */
@@ -79,17 +101,17 @@ async function signal(name: "SIGSTOP" | "SIGCONT"): Promise<void> {
 }
 
 async function restore(how: "snapshot" | "point-in-time"): Promise<void> {
-  await crash();
+  await methods.crash();
   await placeBackup(backup, cluster, how);
-  await actions.start();
+  await methods.start();
 }
 
 /** Restores into a new cluster with a new system identifier, and sets the previous password of the superuser. */
 async function restoreDump(): Promise<void> {
   const { password } = new URL(database.connectionString);
-  await crash();
+  await methods.crash();
   await rename(cluster, `${cluster}-before`);
-  await actions.start();
+  await methods.start();
   await runClient("pg_restore", "--exit-on-error", "--dbname=postgres", backup);
   const client = new Client({ connectionString: database.connectionString });
   await client.connect();

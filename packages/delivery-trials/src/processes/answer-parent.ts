@@ -1,16 +1,21 @@
 // Preloaded by servers: measures the process and resolves host names, as the parent process requests.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { answerRequests } from "./requests.ts";
+import { answerCalls } from "./requests.ts";
 import { resolveName } from "./resolve-names.ts";
-import type { ServerRequest } from "./server-process.ts";
 
-answerRequests<ServerRequest>((request) => {
-  if (request.kind === "heap") return measureHeap();
-  if (request.kind === "resolve") return resolveName(request.name, request.addresses);
-  const { user, system } = process.cpuUsage();
-  return user + system;
-});
+const methods = {
+  /** Microseconds of processor time of all threads of the process so far. */
+  measureCpu(): number {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  measureHeap,
+  resolveName,
+};
+export type ServerMethods = typeof methods;
+
+answerCalls(methods);
 
 /** Bytes in use after a collection, buffers included. */
 function measureHeap(): number {

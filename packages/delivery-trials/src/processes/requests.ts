@@ -1,21 +1,27 @@
 import type { ChildProcess } from "node:child_process";
 
-/** Requests to a child process over its IPC channel. */
-export interface Requests<Request> {
-  ask<Answer>(request: Request): Promise<Answer>;
-}
+/** The methods of an object in a child process, each as a request over the IPC channel. */
+export type Remote<Methods> = {
+  readonly [Name in keyof Methods]: Methods[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Awaited<Result>>
+    : never;
+};
 
-interface Asked<Request> {
+interface Call {
   readonly id: number;
-  readonly request: Request;
+  readonly method: string;
+  readonly args: readonly unknown[];
 }
 
 type Answered =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
 
-/** The side of the parent. A request fails when the child exits without an answer. */
-export function createRequests<Request>(child: ChildProcess): Requests<Request> {
+/** The side of the parent. A call fails when the child exits without an answer. */
+export function callMethods<Methods>(
+  child: ChildProcess,
+  methods: readonly (keyof Methods & string)[],
+): Remote<Methods> {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
   child.on("message", (message: Answered) => {
@@ -28,27 +34,31 @@ export function createRequests<Request>(child: ChildProcess): Requests<Request> 
     for (const { reject } of open.values()) reject(new Error(`the process exited with ${signal ?? code}`));
     open.clear();
   });
-  return {
-    ask<Answer>(request: Request): Promise<Answer> {
-      const asked: Asked<Request> = { id: ++last, request };
-      const waiting = Promise.withResolvers<unknown>();
-      open.set(asked.id, waiting);
-      child.send(asked, (error) => {
-        if (error !== null) waiting.reject(error);
-      });
-      return waiting.promise as Promise<Answer>;
-    },
+  const call = (method: string, args: readonly unknown[]): Promise<unknown> => {
+    const waiting = Promise.withResolvers<unknown>();
+    const sent: Call = { id: ++last, method, args };
+    open.set(sent.id, waiting);
+    child.send(sent, (error) => {
+      if (error !== null) waiting.reject(error);
+    });
+    return waiting.promise;
   };
+  return Object.fromEntries(
+    methods.map((method) => [method, (...args: readonly unknown[]) => call(method, args)]),
+  ) as Remote<Methods>;
 }
 
-/** The side of the child. An error fails the request in the parent. */
-export function answerRequests<Request>(answer: (request: Request) => unknown): void {
+/** The side of the child. An error fails the call in the parent. */
+export function answerCalls<Methods extends object>(methods: Methods): void {
   const send = (message: Answered) => process.send?.(message);
-  // Keep the process running while requests may arrive.
+  // Keep the process running while calls may arrive.
   process.channel?.ref();
-  process.on("message", async ({ id, request }: Asked<Request>) => {
+  process.on("message", async ({ id, method, args }: Call) => {
     try {
-      send({ id, answer: await answer(request) });
+      const answer = await (methods as Record<string, (...args: readonly unknown[]) => unknown>)[method]?.(
+        ...args,
+      );
+      send({ id, answer });
     } catch (error) {
       send({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
     }

@@ -1,9 +1,10 @@
 import { createInterface } from "node:readline";
+import type { ServerMethods } from "./answer-parent.ts";
 import { type Child, type ChildOptions, type Ended, findProgram, startChild } from "./child-process.ts";
-import { createRequests } from "./requests.ts";
+import { callMethods, type Remote } from "./requests.ts";
 
 /** A child process that listens for HTTP requests. */
-export interface ServerProcess {
+export interface ServerProcess extends Remote<ServerMethods> {
   readonly processId: number;
   /** Base URL for searches, probes and metrics. */
   readonly url: string;
@@ -17,19 +18,9 @@ export interface ServerProcess {
   /** Suspends the process (SIGSTOP). */
   suspend(): void;
   resume(): void;
-  /** Microseconds of processor time of all its threads so far. */
-  measureCpu(): Promise<number>;
-  /** Bytes in use after a garbage collection. */
-  measureHeap(): Promise<number>;
-  /** Sets the addresses of a host name in this process. */
-  resolveName(name: string, addresses: readonly string[]): Promise<void>;
   /** The last lines of the log. */
   readonly log: readonly string[];
 }
-
-export type ServerRequest =
-  | { readonly kind: "cpu" | "heap" }
-  | { readonly kind: "resolve"; readonly name: string; readonly addresses: readonly string[] };
 
 export interface ServerOptions extends ChildOptions {
   readonly name: string;
@@ -46,7 +37,6 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const modules = [findProgram("answer-parent", import.meta.url), ...preload];
   const child = startChild(program, args, { preload: modules, wrapper, ...(env && { env }) });
-  const { ask } = createRequests<ServerRequest>(child.process);
   const log: string[] = [];
   const { url, internal_url: internalUrl } = await findReady(child, name, keepsLog, log);
   return {
@@ -64,9 +54,7 @@ export async function startServer(
     ended: child.ended,
     suspend: () => child.process.kill("SIGSTOP"),
     resume: () => child.process.kill("SIGCONT"),
-    measureCpu: () => ask({ kind: "cpu" }),
-    measureHeap: () => ask({ kind: "heap" }),
-    resolveName: (host, addresses) => ask({ kind: "resolve", name: host, addresses }),
+    ...callMethods<ServerMethods>(child.process, ["measureCpu", "measureHeap", "resolveName"]),
   };
 }
 

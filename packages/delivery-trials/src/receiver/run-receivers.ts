@@ -6,15 +6,21 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { verifyWebhook } from "@payment-routing/signing";
-import { answerRequests } from "../processes/requests.ts";
+import { answerCalls } from "../processes/requests.ts";
 import { deriveSecrets } from "../service/trial-secrets.ts";
 import { ANSWERS, type Behaviour } from "./behaviours.ts";
 import type { Receipt } from "./receipt.ts";
-import type { ReceiverRequest } from "./receiver-process.ts";
 
 const [logFile = "", secretsKey = ""] = process.argv.slice(2);
 const secrets = deriveSecrets(secretsKey);
 const log = createWriteStream(logFile);
+
+export interface ListenOptions {
+  readonly host: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly secretIds: readonly string[];
+}
 
 interface MerchantServer {
   readonly server: Server;
@@ -26,22 +32,23 @@ interface MerchantServer {
 
 const merchants = new Map<string, MerchantServer>();
 
-answerRequests<ReceiverRequest>(async (request) => {
-  switch (request.kind) {
-    case "listen":
-      return listen(request.merchant, request);
-    case "behave":
-      find(request.merchant).behaviour = request.behaviour;
-      return;
-    case "trust":
-      find(request.merchant).secretIds = request.secretIds;
-      return;
-    case "countConnections":
-      return find(request.merchant).connections;
-    case "flush":
-      await new Promise((resolve) => log.write("", resolve));
-  }
-});
+const methods = {
+  listen,
+  behave(merchant: string, behaviour: Behaviour): void {
+    find(merchant).behaviour = behaviour;
+  },
+  /** Replaces the trusted secrets of a merchant. */
+  trust(merchant: string, secretIds: readonly string[]): void {
+    find(merchant).secretIds = secretIds;
+  },
+  /** Number of connections to a merchant since its server started. */
+  countConnections: (merchant: string) => find(merchant).connections,
+  /** Resolves when the log has all receipts. */
+  flush: () => new Promise<void>((resolve) => log.write("", () => resolve())),
+};
+export type ReceiverMethods = typeof methods;
+
+answerCalls(methods);
 
 function find(merchant: string): MerchantServer {
   const found = merchants.get(merchant);
@@ -55,11 +62,8 @@ function findElsewhere(): number {
   return address?.port ?? 9;
 }
 
-/** Starts a server. Returns its port. */
-async function listen(
-  merchant: string,
-  { host, port, secretIds }: Extract<ReceiverRequest, { kind: "listen" }>,
-): Promise<number> {
+/** Starts the server of a merchant. Returns its port. */
+async function listen(merchant: string, { host, port, secretIds }: ListenOptions): Promise<number> {
   const server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const body = await buffer(request).catch(() => undefined);
     // The sender was killed: the request is incomplete.

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { beginRecovery, endRecovery } from "@payment-routing/delivery";
 import type { Ledger } from "@payment-routing/test-support/load";
 import { scriptSession } from "@payment-routing/test-support/load";
-import type { RestoreKind } from "../database/trial-database.ts";
+import type { RestoreKind } from "../database/database-process.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
