@@ -17,3 +17,11 @@ test("returns undefined for a malformed document", () => {
   expect(new JsonLocator(Buffer.from('{"a": ')).locate("/a")).toBeUndefined();
   expect(new JsonLocator(Buffer.from("[[1]]"), { maxDepth: 1 }).locate("/0/0")).toBeUndefined();
 });
+
+test("locates the name of a member, or of the nearest one around what is missing", () => {
+  const locator = new JsonLocator(Buffer.from('{ "a":\n { "b": [1, 2] } }'));
+  expect(locator.locateName("/a")).toEqual({ line: 1, column: 3 });
+  expect(locator.locateName("/a/b/1")).toEqual({ line: 2, column: 13 });
+  expect(locator.locateName("/a/b/c")).toEqual({ line: 2, column: 4 });
+  expect(locator.locateName("")).toEqual({ line: 1, column: 1 });
+});

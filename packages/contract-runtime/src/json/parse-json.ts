@@ -199,4 +199,9 @@ export class JsonLocator {
   locate(pointer: string): Position | undefined {
     return this.#root && this.#locator.locate(findOffset(this.#root, pointer, false));
   }
+
+  /** Returns the position of the name of a member, or of an item or, if there is none, of the nearest one around it. */
+  locateName(pointer: string): Position | undefined {
+    return this.#root && this.#locator.locate(findOffset(this.#root, pointer, true));
+  }
 }

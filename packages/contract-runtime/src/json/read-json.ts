@@ -119,7 +119,7 @@ function skipSpace(cursor: JsonCursor): void {
 
 /**
  * Returns the offset of the value at a JSON Pointer, or with `atName` of the member's name. If there is no such value,
- * returns the offset of the object that lacks it.
+ * returns that of the object that lacks it.
  */
 export function findOffset(root: JsonNode, pointer: string, atName: boolean): number {
   let node = root;
@@ -127,7 +127,7 @@ export function findOffset(root: JsonNode, pointer: string, atName: boolean): nu
   for (const step of splitPointer(pointer)) {
     const member = node.members?.get(step);
     const child = member?.value ?? node.items?.[Number(step)];
-    if (child === undefined) return node.offset;
+    if (child === undefined) break;
     nameOffset = member?.nameOffset ?? child.offset;
     node = child;
   }

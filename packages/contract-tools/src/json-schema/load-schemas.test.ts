@@ -96,7 +96,7 @@ describe("loadSchemas", () => {
       name: "text that is not JSON, and problems of other files with it",
       given: { "root.schema.json": ROOT.replace('"d"', '""'), "leaf.schema.json": "{ 1 }" },
       want: [
-        "leaf.schema.json:1:3 invalid-json Unexpected token Number found",
+        'leaf.schema.json:1:3 invalid-json expected a name in quotes or "}", got "1"',
         "root.schema.json:1:1 missing-description every schema needs a description",
       ],
     },

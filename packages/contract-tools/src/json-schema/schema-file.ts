@@ -1,4 +1,10 @@
-import { type AnyNode, evaluate, type Location, type MemberNode, parse } from "@humanwhocodes/momoa";
+import {
+  JsonLocator,
+  type Position,
+  parseJson,
+  splitPointer,
+  writePointer,
+} from "@payment-routing/contract-runtime";
 import { createSchemaError, type Diagnostic, type DiagnosticCode, type SchemaError } from "./diagnostic.ts";
 
 /** The dialect of JSON Schema that contracts are written in, and published. */
@@ -9,12 +15,6 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** Member names and item positions, from the root of a file inwards. */
 export type SchemaPath = readonly (string | number)[];
-
-/** Both numbers start at 1. Columns count Unicode characters. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** One file of a schema folder, with the position of each of its parts. */
 export interface SchemaFile {
@@ -34,6 +34,8 @@ export interface BundledSchema {
   readonly origins: ReadonlyMap<string, string>;
 }
 
+type Mistake = Omit<Diagnostic, "file">;
+
 /** How deep objects and lists may be nested in a file: the generators are recursive. */
 const MAX_DEPTH = 128;
 
@@ -45,26 +47,27 @@ const INHERITED_NAMES = Object.getOwnPropertyNames(Object.prototype);
  * JavaScript object inherits, deep nesting, or a root that is no object.
  */
 export function readSchemaFile(name: string, text: string): SchemaFile {
-  const pairs = Array.from(text.matchAll(/[\u{10000}-\u{10FFFF}]/gu), ({ index }) => index);
-  const place = (location: Location): Position => toPosition(location, pairs);
-  const fail = (diagnostics: readonly Omit<Diagnostic, "file">[]): SchemaError =>
+  const fail = (mistakes: readonly Mistake[]): SchemaError =>
     createSchemaError(
-      diagnostics.map((diagnostic) => ({ ...diagnostic, file: name })),
+      mistakes.map((mistake) => ({ ...mistake, file: name })),
       () => text,
     );
-  const root = parseJson(text, (message, location) =>
-    fail([{ code: "invalid-json", message, ...place(location) }]),
-  );
-  const mistakes = [...findMistakes(root, 1)];
-  if (mistakes.length > 0)
-    throw fail(mistakes.map(({ code, message, location }) => ({ code, message, ...place(location) })));
-  const schema: unknown = evaluate(root);
-  if (!isJsonObject(schema))
-    throw fail([
-      { code: "invalid-json", message: "a schema file holds one object", ...place(root.loc.start) },
-    ]);
-  const indexes = new WeakMap<AnyNode, ReadonlyMap<string, MemberNode>>();
-  return { name, text, schema, locate: (path) => place(locate(root, path, indexes)) };
+  const mistakes = findMistakes(text);
+  if (mistakes.length > 0) throw fail(mistakes);
+  const schema = parseText(text, fail);
+  const locator = new JsonLocator(Buffer.from(text), { maxDepth: MAX_DEPTH });
+  const locate = (path: SchemaPath): Position =>
+    locator.locateName(writePointer(path)) ?? { line: 1, column: 1 };
+  const report = (code: DiagnosticCode, message: string) => (path: SchemaPath) => ({
+    code,
+    message,
+    ...locate(path),
+  });
+  if (!isJsonObject(schema)) throw fail([report("invalid-json", "a schema file holds one object")([])]);
+  const inherited = [...findInheritedNames(schema, [])];
+  const explanation = "every JavaScript object inherits a member of this name";
+  if (inherited.length > 0) throw fail(inherited.map(report("unsupported-name", explanation)));
+  return { name, text, schema, locate };
 }
 
 /** A diagnostic at a path of a file. */
@@ -81,75 +84,34 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parseJson(text: string, fail: (message: string, location: Location) => SchemaError): AnyNode {
+/** Parses a text in which only numbers may be wrong. Those that are rounded hide what follows the first hundred. */
+function parseText(text: string, fail: (mistakes: readonly Mistake[]) => SchemaError): unknown {
   try {
-    return parse(text, { mode: "json" }).body;
-  } catch (error) {
-    const start = { line: 1, column: 1, offset: 0 };
-    if (error instanceof RangeError) throw fail("objects and lists are nested too deeply", start);
-    const { line = 1, column = 1, offset = 0, message } = error as Error & Partial<Location>;
-    throw fail(message.replace(/\.? \(\d+:\d+\)$/, ""), { line, column, offset });
+    return JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    throw fail([{ code: "invalid-json", message: "the text is not JSON", line: 1, column: 1 }]);
   }
 }
 
-interface Mistake {
-  readonly code: DiagnosticCode;
-  readonly message: string;
-  readonly location: Location;
+/** Lists what makes a text no JSON document that generators can read. Numbers that are rounded are left to the lint. */
+function findMistakes(text: string): readonly Mistake[] {
+  const result = parseJson(text, { maxBytes: Number.POSITIVE_INFINITY, maxDepth: MAX_DEPTH }, () => true);
+  if (result.ok) return [];
+  return result.issues
+    .filter(({ code }) => code !== "inexact-number")
+    .map(({ code, path, expected, received, line = 1, column = 1 }) => {
+      const message =
+        code === "repeated-member"
+          ? `the member "${splitPointer(path).at(-1)}" is given twice`
+          : `expected ${expected}, got ${received}`;
+      return { code: code === "limit-depth" ? "unsupported-depth" : "invalid-json", message, line, column };
+    });
 }
 
-function* findMistakes(node: AnyNode, depth: number): Generator<Mistake> {
-  if (depth > MAX_DEPTH) {
-    const message = `objects and lists are nested more than ${MAX_DEPTH} levels deep`;
-    yield { code: "unsupported-depth", message, location: node.loc.start };
-    return;
+function* findInheritedNames(value: unknown, path: SchemaPath): Generator<SchemaPath> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (INHERITED_NAMES.includes(name)) yield [...path, name];
+    yield* findInheritedNames(part, [...path, name]);
   }
-  if (node.type === "Array") for (const { value } of node.elements) yield* findMistakes(value, depth + 1);
-  if (node.type !== "Object") return;
-  const seen = new Set<string>();
-  for (const { name, loc, value } of node.members) {
-    const member = nameOf(name);
-    const report = (code: DiagnosticCode, message: string) => ({ code, message, location: loc.start });
-    if (seen.has(member)) yield report("invalid-json", `the member "${member}" is given twice`);
-    if (INHERITED_NAMES.includes(member))
-      yield report("unsupported-name", "every JavaScript object inherits a member of this name");
-    seen.add(member);
-    yield* findMistakes(value, depth + 1);
-  }
-}
-
-/** The parser counts columns in UTF-16 units. `pairs`: the indexes of characters that are two of them. */
-function toPosition({ line, column, offset }: Location, pairs: readonly number[]): Position {
-  const before = pairs.filter((index) => index < offset && index > offset - column);
-  return { line, column: column - before.length };
-}
-
-/** @param indexes the members of objects in which something was located, by name */
-function locate(
-  root: AnyNode,
-  path: SchemaPath,
-  indexes: WeakMap<AnyNode, ReadonlyMap<string, MemberNode>>,
-): Location {
-  let node = root;
-  let location = root.loc.start;
-  for (const step of path) {
-    let part: AnyNode | undefined;
-    if (node.type === "Array") part = node.elements[Number(step)];
-    else if (node.type === "Object") {
-      const index = indexes.get(node) ?? new Map(node.members.map((member) => [nameOf(member.name), member]));
-      indexes.set(node, index);
-      part = index.get(String(step));
-    }
-    if (part?.type !== "Member" && part?.type !== "Element") break;
-    location = part.loc.start;
-    node = part.value;
-  }
-  return location;
-}
-
-/** The name of a member. */
-export function nameOf(
-  name: { type: "String"; value: string } | { type: "Identifier"; name: string },
-): string {
-  return name.type === "String" ? name.value : name.name;
 }

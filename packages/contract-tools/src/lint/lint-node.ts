@@ -1,9 +1,14 @@
-import { Locator, readDoctype, readTree, type TreeElement } from "@payment-routing/contract-runtime";
+import {
+  Locator,
+  type Position,
+  readDoctype,
+  readTree,
+  type TreeElement,
+} from "@payment-routing/contract-runtime";
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import {
   isJsonObject,
   type JsonObject,
-  type Position,
   type SchemaFile,
   type SchemaPath,
 } from "../json-schema/schema-file.ts";

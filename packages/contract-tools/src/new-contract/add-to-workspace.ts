@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parse } from "@humanwhocodes/momoa";
 import { SchemaError } from "../json-schema/diagnostic.ts";
-import { nameOf } from "../json-schema/schema-file.ts";
+import { compiler } from "../json-schema/write-types.ts";
 import type { NewContract } from "./read-new-contract.ts";
 import { SCOPE, VERSION, writePackage } from "./write-package.ts";
 
@@ -74,16 +73,22 @@ function addBudget(text: string, { contract: { name } }: NewContract): string {
   return `${text.slice(0, position)}  "${name}-contract": { all: 250_000 },\n${text.slice(position)}`;
 }
 
-/** Appends an entry to a list or object of a JSON text, and leaves everything else as it is written. */
+/** Appends an entry to a list or object of a JSON text, which may have comments, and leaves everything else as it is written. */
 function append(text: string, name: string, entry: string): string {
-  const { body } = parse(text, { mode: "jsonc" });
-  const members = body.type === "Object" ? body.members : [];
-  const list = members.find((member) => nameOf(member.name) === name)?.value;
-  const entries = list?.type === "Array" ? list.elements : list?.type === "Object" ? list.members : undefined;
-  if (list === undefined || entries === undefined)
+  const file = compiler.parseJsonText("workspace.json", text);
+  const root = file.statements[0]?.expression;
+  const members = root && compiler.isObjectLiteralExpression(root) ? root.properties : [];
+  const member = members.find(
+    (each) => each.name && compiler.isStringLiteral(each.name) && each.name.text === name,
+  );
+  const list = member && compiler.isPropertyAssignment(member) ? member.initializer : undefined;
+  if (
+    list === undefined ||
+    !(compiler.isArrayLiteralExpression(list) || compiler.isObjectLiteralExpression(list))
+  )
     throw new SchemaError(`expected a list or an object "${name}"`);
-  const last = entries.at(-1);
-  const position = last?.loc.end.offset ?? list.loc.start.offset + 1;
+  const last = (compiler.isArrayLiteralExpression(list) ? list.elements : list.properties).at(-1);
+  const position = last?.getEnd() ?? list.getStart(file) + 1;
   const added = last === undefined ? `\n    ${entry}\n  ` : `,\n    ${entry}`;
   return text.slice(0, position) + added + text.slice(position);
 }

@@ -145,7 +145,7 @@ test.each([
     name: "an invalid JSON Schema",
     files: { "bad.schema.json": "{" },
     args: ["bad.schema.json"],
-    want: "bad.schema.json:1:1 invalid-json",
+    want: "bad.schema.json:1:2 invalid-json",
   },
 ])("$name ends with code 2", async ({ files, args, want }) => {
   for (const [path, text] of Object.entries(files)) write(path, text);
