@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { readConfig } from "@changesets/config";
 import { expect, test } from "vitest";
-import { listContractPackages } from "./releasing/store-release.ts";
+import { listContractPackages } from "./releasing/releases.ts";
 import { fromRoot } from "./repository.ts";
 
 test("the contracts have one version, and keep it: Changesets raises all of them together", async () => {

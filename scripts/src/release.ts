@@ -4,8 +4,12 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { Command } from "commander";
-import { type PlannedRelease, planRelease } from "./releasing/plan-release.ts";
-import { listContractPackages, storeRelease } from "./releasing/store-release.ts";
+import {
+  listContractPackages,
+  type PlannedRelease,
+  planRelease,
+  storeRelease,
+} from "./releasing/releases.ts";
 import { fromRoot } from "./repository.ts";
 
 /** What npm says about a packed package. The size is in bytes. */

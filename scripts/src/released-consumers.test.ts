@@ -2,8 +2,7 @@ import { execFile } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { planRelease } from "./releasing/plan-release.ts";
-import { RELEASED_CONSUMERS } from "./releasing/store-release.ts";
+import { planRelease, RELEASED_CONSUMERS } from "./releasing/releases.ts";
 import { fromRoot } from "./repository.ts";
 
 // Inside the repository, where programs find its packages.

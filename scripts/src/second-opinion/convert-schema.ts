@@ -1,7 +1,6 @@
 import { DOMParser, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
 import { Xsd2JsonSchema } from "xsd2jsonschema";
-import type { Difference } from "./facts.ts";
-import { type Definitions, GROUP_MARK, type JsonSchema, mergeFacets } from "./projection.ts";
+import { type Definitions, type Difference, GROUP_MARK, type JsonSchema, mergeFacets } from "./facts.ts";
 
 /** The types of an XSD as xsd2jsonschema projects them to JSON Schema, without its known defects. */
 export function convertSchema(xsd: string, defects: readonly Defect[] = DEFECTS): Definitions {

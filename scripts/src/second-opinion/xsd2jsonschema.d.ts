@@ -1,7 +1,7 @@
 // xsd2jsonschema is JavaScript without types; these are the parts in use.
 declare module "xsd2jsonschema" {
   interface ConvertedSchema {
-    getJsonSchema(): { readonly definitions: import("./projection.ts").Definitions };
+    getJsonSchema(): { readonly definitions: import("./facts.ts").Definitions };
   }
   export class Xsd2JsonSchema {
     constructor(options?: { readonly generateTitle?: boolean });

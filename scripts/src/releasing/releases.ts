@@ -1,6 +1,32 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { assembleReleasePlan } from "@changesets/assemble-release-plan";
+import { readConfig } from "@changesets/config";
+import { readChangesets } from "@changesets/read";
+import { getPackages } from "@manypkg/get-packages";
 import { storeSnapshot } from "@payment-routing/contract-tools";
 import { fromRoot, showPath } from "../repository.ts";
+
+/** A package whose version the next release raises. */
+export interface PlannedRelease {
+  readonly name: string;
+  readonly oldVersion: string;
+  readonly newVersion: string;
+}
+
+/**
+ * Computes the next versions from the pending changesets, as `changeset version` does. `changeset status` would compare with
+ * the branch main, which a clone for CI does not have.
+ */
+export async function planRelease(): Promise<readonly PlannedRelease[]> {
+  const root = fromRoot("");
+  const packages = await getPackages(root);
+  const { config, errors = [] } = await readConfig(root, packages);
+  if (config === undefined) throw new Error(errors.join("\n"));
+  const { releases } = assembleReleasePlan(await readChangesets(root), packages, config, undefined);
+  return releases.flatMap(({ name, newVersion, oldVersion, type }) =>
+    type === "none" ? [] : [{ name, newVersion, oldVersion }],
+  );
+}
 
 /** Where the programs of the consumers of a release are. */
 export const RELEASED_CONSUMERS = "scripts/consumers/released";
