@@ -41,12 +41,12 @@ function makeLargeDocument(depth: number, value: string): string {
 /** Types `T0`, `T1`, … of a namespace: each has a code, and either the next namespace's element or an amount. */
 function makeFile(index: number, count: number): string {
   const next = (index + 1) % NAMESPACES.length;
-  const types = Array.from({ length: count }, (_, place) => {
-    const following = next === 0 ? (place + 1) % count : place;
-    return `<xs:element name="next${place}" type="T${place}"/>
-<xs:element name="code${place}"><xs:simpleType><xs:restriction base="xs:token"><xs:pattern value="[A-Z]{1,${(place % 9) + 1}}"/></xs:restriction></xs:simpleType></xs:element>
-<xs:element name="amount${place}"><xs:complexType><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" use="required"><xs:simpleType><xs:union memberTypes="xs:positiveInteger"><xs:simpleType><xs:restriction base="xs:string"><xs:enumeration value="kg"/></xs:restriction></xs:simpleType></xs:union></xs:simpleType></xs:attribute></xs:extension></xs:simpleContent></xs:complexType></xs:element>
-<xs:complexType name="T${place}"><xs:sequence><xs:element ref="code${place}"/><xs:choice><xs:element ref="n:next${following}"/><xs:element ref="first:amount${place % 7}"/></xs:choice><xs:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="3"/></xs:sequence></xs:complexType>`;
+  const types = Array.from({ length: count }, (_, number) => {
+    const following = next === 0 ? (number + 1) % count : number;
+    return `<xs:element name="next${number}" type="T${number}"/>
+<xs:element name="code${number}"><xs:simpleType><xs:restriction base="xs:token"><xs:pattern value="[A-Z]{1,${(number % 9) + 1}}"/></xs:restriction></xs:simpleType></xs:element>
+<xs:element name="amount${number}"><xs:complexType><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" use="required"><xs:simpleType><xs:union memberTypes="xs:positiveInteger"><xs:simpleType><xs:restriction base="xs:string"><xs:enumeration value="kg"/></xs:restriction></xs:simpleType></xs:union></xs:simpleType></xs:attribute></xs:extension></xs:simpleContent></xs:complexType></xs:element>
+<xs:complexType name="T${number}"><xs:sequence><xs:element ref="code${number}"/><xs:choice><xs:element ref="n:next${following}"/><xs:element ref="first:amount${number % 7}"/></xs:choice><xs:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="3"/></xs:sequence></xs:complexType>`;
   });
   const imports = NAMESPACES.flatMap((namespace, other) =>
     other === index ? [] : [`<xs:import namespace="${namespace}" schemaLocation="${letter(other)}.xsd"/>`],

@@ -58,7 +58,7 @@ export const libxml2 = prepared;
 export const { codec } = await loadGenerated(compiled.schemaSet);
 /** Of documents that may not choose types. */
 export const { codec: rejecting } = await loadGenerated(compiled.schemaSet, { xsiType: false });
-/** The place of the element `root`. */
+/** The index of the element `root`. */
 export const ROOT = 0;
 export const XSI = "http://www.w3.org/2001/XMLSchema-instance";
 

@@ -21,25 +21,25 @@ export function startOf(automaton: Automaton): Configuration {
 }
 
 function inAll(model: Extract<Automaton, { kind: "all" }>, seen: readonly number[]): Configuration {
-  const left = [...model.members.entries()].filter(([place]) => !seen.includes(place));
+  const left = [...model.members.entries()].filter(([index]) => !seen.includes(index));
   return {
     key: seen.join(" "),
     accepts: (model.optional && seen.length === 0) || left.every(([, { required }]) => !required),
-    steps: left.flatMap(([place, { elements }]) =>
+    steps: left.flatMap(([index, { elements }]) =>
       elements.map((on) => ({
         on,
         to: () =>
           inAll(
             model,
-            [...seen, place].sort((a, b) => a - b),
+            [...seen, index].sort((a, b) => a - b),
           ),
       })),
     ),
   };
 }
 
-function inState(machine: StateMachine, place: number, counts: readonly number[]): Configuration {
-  const state = machine.states[place];
+function inState(machine: StateMachine, index: number, counts: readonly number[]): Configuration {
+  const state = machine.states[index];
   const holds = ({ counter, is }: GuardTable): boolean => {
     const { min = 0, max = 0 } = machine.counters[counter] ?? {};
     const count = counts[counter] ?? 0;
@@ -52,7 +52,7 @@ function inState(machine: StateMachine, place: number, counts: readonly number[]
     ...(state?.wildcards ?? []).map(({ wildcard, ...step }) => ({ on: wildcard, ...step })),
   ];
   return {
-    key: `${place} ${counts.join(" ")}`,
+    key: `${index} ${counts.join(" ")}`,
     accepts: state?.accepts.some((guards) => guards.every(holds)) ?? false,
     steps: steps
       .filter(({ guards }) => guards.every(holds))

@@ -56,7 +56,7 @@ import {
   VERSION,
 } from "./constants.ts";
 
-/** Readers by the places of the types that they read. */
+/** Readers by the indexes of the types that they read. */
 export const READERS: Readonly<Record<number, FastReader>> = {
   6: readPaymentMethodSearchCriteria,
   12: readTransaction,

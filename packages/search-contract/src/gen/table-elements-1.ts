@@ -2,7 +2,7 @@
 
 import type { ElementTable, Row } from "@payment-routing/contract-runtime/codegen";
 
-/** The elements of the table from place 0. */
+/** The elements of the table from index 0. */
 export const ELEMENTS_1: readonly Row<ElementTable>[] = [
   "payment_method_search_criteria 6 0",
   "payment_method_search_response 1 0",

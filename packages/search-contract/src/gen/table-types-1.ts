@@ -2,7 +2,7 @@
 
 import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime/codegen";
 
-/** The types of the table from place 0. */
+/** The types of the table from index 0. */
 export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
   {
     kind: "complex",

@@ -2,7 +2,7 @@
 
 import type { Row, ValueShape } from "@payment-routing/contract-runtime/codegen";
 
-/** The values of the table from place 0. */
+/** The values of the table from index 0. */
 export const VALUES_1: readonly Row<ValueShape>[] = [
   "open",
   "{ 2 }",

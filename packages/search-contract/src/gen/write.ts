@@ -44,7 +44,7 @@ import {
   VERSION,
 } from "./constants.ts";
 
-/** Writers by the places of the types that they write. */
+/** Writers by the indexes of the types that they write. */
 export const WRITERS: Readonly<Record<number, FastWriter<ElementWriter>>> = {
   6: writePaymentMethodSearchCriteria,
   1: writePaymentMethodSearchResponse,

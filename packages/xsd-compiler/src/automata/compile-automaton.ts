@@ -240,7 +240,7 @@ export function determinise(
   return { automaton: { kind: "states", states, counters: [] } };
 }
 
-/** Leaves out continuations for which another one of the same place allows all that they allow. */
+/** Leaves out continuations for which another one of the same site allows all that they allow. */
 function withoutDominated(all: readonly (Continuation | undefined)[]): Set<Continuation | undefined> {
   const kept = new Set<Continuation | undefined>();
   for (const one of all) {
@@ -251,7 +251,7 @@ function withoutDominated(all: readonly (Continuation | undefined)[]): Set<Conti
   return kept;
 }
 
-/** True if one continuation has taken as many turns of each loop as another at its place, or fewer but enough. */
+/** True if one continuation has taken as many turns of each loop as another of its site, or fewer but enough. */
 function dominates(one: Continuation | undefined, other: Continuation | undefined): boolean {
   let [a, b] = [one, other];
   for (; a !== b && a?.kind === b?.kind; a = a?.next, b = b?.next)

@@ -200,17 +200,17 @@ export class Continuations {
     const counted = this.#counting === "counters" && (min > 1 || max !== Number.POSITIVE_INFINITY);
     // Counts beyond the largest relevant one are equivalent.
     const maximum = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
-    const place = counted ? 0 : Math.min(count, maximum);
+    const taken = counted ? 0 : Math.min(count, maximum);
     const turns = entryOf(this.#turns, particle, next, () => []);
-    turns[place] ??= {
+    turns[taken] ??= {
       kind: "turn",
       particle,
       next,
-      count: place,
+      count: taken,
       counter: counted ? this.counters.push({ min, max }) - 1 : undefined,
       min,
     };
-    return turns[place];
+    return turns[taken];
   }
 
   #exit(particle: Particle, next: Continuation | undefined): Exit {
@@ -219,23 +219,23 @@ export class Continuations {
 
   /** Identifies a site by the particle and the continuations behind it, without their counts. */
   #site(particle: Particle, next: Continuation | undefined): object {
-    const behind = this.#placeOf(next);
+    const behind = this.#siteBehind(next);
     return entryOf(this.#sites, particle, behind, () => ({}));
   }
 
-  #placeOf(continuation: Continuation | undefined): object | undefined {
+  #siteBehind(continuation: Continuation | undefined): object | undefined {
     if (continuation === undefined) return undefined;
     const known = this.#siteOf.get(continuation);
     if (known !== undefined) return known;
     const around =
       continuation.kind === "rest" ? continuation.particles[continuation.index] : continuation.particle;
-    const place = this.#site(around as Particle, continuation.next);
-    this.#siteOf.set(continuation, place);
-    return place;
+    const site = this.#site(around as Particle, continuation.next);
+    this.#siteOf.set(continuation, site);
+    return site;
   }
 }
 
-/** Finds the groups that occur at several places of a content model. */
+/** Finds the groups that occur at several positions in a content model. */
 function findShared(content: Particle): Set<ModelGroup> {
   const seen = new Set<Particle>();
   const entered = new Set<ModelGroup>();

@@ -81,7 +81,7 @@ function prepare(type: SimpleType): PreparedType {
   const known = prepared.get(type);
   if (known !== undefined) return known;
   const parts = type.itemType === undefined ? type.memberTypes : [type.itemType];
-  const made = prepareSimpleType(tableOf(type), DATATYPES, (place) => prepare(parts[place] as SimpleType));
+  const made = prepareSimpleType(tableOf(type), DATATYPES, (index) => prepare(parts[index] as SimpleType));
   prepared.set(type, made);
   return made;
 }

@@ -12,10 +12,10 @@ function codecOf(content: string): { decode(document: string): unknown; encode(v
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
   const { table, values } = prepareCodec(compiled.schemaSet);
   const codec = DocumentCodec.of(table, values);
-  const place = table.globalElements[0] ?? -1;
+  const index = table.globalElements[0] ?? -1;
   return {
-    decode: (document) => codec.decode(place, document, { maxDepth: 1024 }),
-    encode: (value) => codec.encode(place, value),
+    decode: (document) => codec.decode(index, document, { maxDepth: 1024 }),
+    encode: (value) => codec.encode(index, value),
   };
 }
 

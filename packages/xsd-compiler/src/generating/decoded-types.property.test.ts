@@ -32,15 +32,15 @@ test("decoded documents of random schemas have the generated types", { timeout: 
     remove();
     if (!compiled.ok) continue;
     const { schemaSet } = compiled;
-    const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
+    const { indexes, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
     const codec = DocumentCodec.of(table, values);
     const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");
-    const place = (root && places.get(root)) ?? -1;
+    const index = (root && indexes.get(root)) ?? -1;
     const decoded = Array.from({ length: 20 }, () =>
-      codec.decode(place, randomDocument(schemaSet, random), undefined),
+      codec.decode(index, randomDocument(schemaSet, random), undefined),
     );
     const found = decoded.flatMap((result) => (result.ok ? [result.value] : []));
-    const fill = (value: unknown) => fillDefaults(codec.schema, place, value);
+    const fill = (value: unknown) => fillDefaults(codec.schema, index, value);
     expect([seed, found.map(fill)]).toEqual([seed, found]);
     // An empty list in an alternative of a choice, or in a row, cannot be filled in.
     const inputs = found

@@ -36,15 +36,15 @@ function makeSource(random: Random): Source | undefined {
 }
 
 /** Encodes and decodes a value. Undefined where it cannot be encoded. */
-function encodeAndDecode(codec: DocumentCodec, place: number, value: unknown): Result<unknown> | undefined {
+function encodeAndDecode(codec: DocumentCodec, index: number, value: unknown): Result<unknown> | undefined {
   let document: string;
   try {
-    document = codec.encode(place, value);
+    document = codec.encode(index, value);
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return undefined;
     throw error;
   }
-  return codec.decode(place, document, { maxDepth: 1024 });
+  return codec.decode(index, document, { maxDepth: 1024 });
 }
 
 /** A value without declarations of no default namespace where there is none: they say nothing. */
@@ -70,20 +70,20 @@ test("a value is valid if and only if its encoded document is valid", { timeout:
     const random = new Random(seed);
     const source = makeSource(random);
     if (source === undefined) continue;
-    const { places, table, values } = prepareCodec(source.schemaSet);
+    const { indexes, table, values } = prepareCodec(source.schemaSet);
     const codec = DocumentCodec.of(table, values);
     const root = [...source.schemaSet.elements.values()].find(({ name }) => name.local === "root");
-    const place = root === undefined ? -1 : (places.get(root) ?? -1);
+    const index = root === undefined ? -1 : (indexes.get(root) ?? -1);
     for (let count = 0; count < 20; count++) {
-      const decoded = codec.decode(place, source.document(random), undefined);
+      const decoded = codec.decode(index, source.document(random), undefined);
       if (!decoded.ok) continue;
-      expect([seed, codec.validate(place, decoded.value)]).toEqual([seed, decoded]);
-      const again = encodeAndDecode(codec, place, decoded.value);
+      expect([seed, codec.validate(index, decoded.value)]).toEqual([seed, decoded]);
+      const again = encodeAndDecode(codec, index, decoded.value);
       expect([seed, withoutUndeclarations(again)]).toEqual([seed, withoutUndeclarations(decoded)]);
       for (let changes = 0; changes < 10; changes++) {
         const value = mutateValue(decoded.value, random);
-        const result = codec.validate(place, value);
-        const read = encodeAndDecode(codec, place, value);
+        const result = codec.validate(index, value);
+        const read = encodeAndDecode(codec, index, value);
         const issues = result.ok ? [] : result.issues;
         const isWritten = read?.ok === true;
         expect([seed, value, issues, isWritten ? undefined : read]).toEqual([

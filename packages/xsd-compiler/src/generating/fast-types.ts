@@ -41,16 +41,16 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
 /**
  * True for a type with a generated writer: members and rows of elements, or text with attributes.
  *
- * @param places the places of components in the tables
+ * @param indexes the indexes of components in the tables
  */
 export function isFastWritten(
   shape: Shape | undefined,
-  places: ReadonlyMap<object, number>,
+  indexes: ReadonlyMap<object, number>,
 ): shape is RecordShape {
   if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
   const { content } = shape;
   // The tables lack elements that no valid content reaches.
-  if (elementsOf(shape).some(({ element }) => !places.has(element))) return false;
+  if (elementsOf(shape).some(({ element }) => !indexes.has(element))) return false;
   const keys = keysOf(shape);
   if (keys.some(isInherited) || keys.length > MAX_MEMBERS) return false;
   if (content.kind === "text") return content.key !== undefined;
@@ -143,11 +143,11 @@ export function identifies({ builtIn, itemType, memberTypes }: SimpleType): bool
  * True for a schema whose values generated writers can write without the tables, as `PlainEncoder` requires: no
  * namespaces, attributes, nillable elements or `xsi:type`.
  *
- * @param places the places of components in the tables
+ * @param indexes the indexes of components in the tables
  */
 export function isPlainSchema(
   { elements, prefixes, shapes }: Pick<Naming, "elements" | "prefixes" | "shapes">,
-  places: ReadonlyMap<object, number>,
+  indexes: ReadonlyMap<object, number>,
 ): boolean {
   const plain = new Set<TypeDefinition>();
   const isPlain = ({ nillable, type }: ElementDeclaration, around: readonly TypeDefinition[]): boolean => {
@@ -163,10 +163,10 @@ export function isPlainSchema(
     const text = textOf(shape);
     if (text !== undefined) return !hasNames(text);
     if (shape?.kind === "open") return true;
-    if (!isFastWritten(shape, places) || shape.attributes.length > 0) return false;
+    if (!isFastWritten(shape, indexes) || shape.attributes.length > 0) return false;
     return elementsOf(shape).every(({ element }) => isPlain(element, around));
   };
   const hasWriter = ({ type }: ElementDeclaration): boolean =>
-    type.kind === "complex" && isFastWritten(shapes.get(type), places);
+    type.kind === "complex" && isFastWritten(shapes.get(type), indexes);
   return prefixes.size === 0 && [...elements.keys()].every((root) => hasWriter(root) && isPlain(root, []));
 }

@@ -28,9 +28,9 @@ function makeSource(random: Random): [SchemaSet, (dice: Random) => string] | und
 }
 
 /** The document of a value, or the message of the error. */
-function encode(codec: DocumentCodec, place: number, value: unknown): string {
+function encode(codec: DocumentCodec, index: number, value: unknown): string {
   try {
-    return codec.encode(place, value);
+    return codec.encode(index, value);
   } catch (error) {
     if (error instanceof TypeError || error instanceof RangeError) return `${error.name} ${error.message}`;
     throw error;
@@ -48,7 +48,7 @@ test("generated writers agree with the tables on output and errors", { timeout: 
     const [schemaSet, makeDocument] = source;
     const generated = await loadGenerated(schemaSet);
     writers += Object.keys(generated.writers).length;
-    const { places } = prepareCodec(schemaSet);
+    const { indexes } = prepareCodec(schemaSet);
     const { table, values } = generated.codec.schema;
     const tables = DocumentCodec.of(table, values);
     // Prefixes of so many namespaces are looked up in each document.
@@ -56,15 +56,15 @@ test("generated writers agree with the tables on output and errors", { timeout: 
     const prefixes = { ...values.prefixes, ...Object.fromEntries(others) };
     const lookedUp = DocumentCodec.of(table, { ...values, prefixes });
     const root = [...schemaSet.elements.values()].find(({ name }) => name.local === "root");
-    const place = (root && places.get(root)) ?? -1;
+    const index = (root && indexes.get(root)) ?? -1;
     for (let count = 0; count < 20; count++) {
-      const decoded = tables.decode(place, makeDocument(random), undefined);
+      const decoded = tables.decode(index, makeDocument(random), undefined);
       if (!decoded.ok) continue;
       for (let changes = 0; changes < 5; changes++) {
         const value = changes === 0 ? decoded.value : mutateValue(decoded.value, random);
-        const expected = encode(tables, place, value);
-        expect([seed, value, encode(generated.codec, place, value)]).toEqual([seed, value, expected]);
-        expect([seed, value, encode(lookedUp, place, value)]).toEqual([seed, value, expected]);
+        const expected = encode(tables, index, value);
+        expect([seed, value, encode(generated.codec, index, value)]).toEqual([seed, value, expected]);
+        expect([seed, value, encode(lookedUp, index, value)]).toEqual([seed, value, expected]);
         tried++;
       }
     }

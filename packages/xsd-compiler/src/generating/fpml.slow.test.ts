@@ -8,7 +8,7 @@ import { loadGenerated } from "../../test/load-generated.ts";
 import { isDerivedFrom } from "../building/derivation.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { SchemaSet } from "../components/schema-set.ts";
-import type { PlacedComponents } from "../tables/codec-tables.ts";
+import type { IndexedComponents } from "../tables/codec-tables.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
 /** FpML 5.3, which is no part of the project: derived and abstract types, substitution groups, identifiers, references. */
@@ -20,12 +20,12 @@ describe.skipIf(!existsSync(FOLDER))("FpML documents", () => {
     const compiled = compileSchemaSet([SCHEMA]);
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
     const { schemaSet } = compiled;
-    const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
+    const { indexes, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
     const tables = DocumentCodec.of(table, values);
     const { codec } = await loadGenerated(schemaSet);
     const libxml2 = prepareLibxml2(SCHEMA, readFileSync(SCHEMA));
     if (typeof libxml2 === "string") throw new Error(libxml2);
-    const derived = findDerived(schemaSet, places);
+    const derived = findDerived(schemaSet, indexes);
     let labelled = 0;
     for (const file of readdirSync(`${FOLDER}documents`)) {
       const document = readFileSync(`${FOLDER}documents/${file}`, "utf8");
@@ -33,15 +33,15 @@ describe.skipIf(!existsSync(FOLDER))("FpML documents", () => {
       const root = [...schemaSet.elements.values()].find(
         ({ name }) => tree.ok && name.local === tree.value.local,
       );
-      const place = (root && places.get(root)) ?? -1;
-      expect([file, codec.decode(place, document).ok]).toEqual([file, true]);
+      const index = (root && indexes.get(root)) ?? -1;
+      expect([file, codec.decode(index, document).ok]).toEqual([file, true]);
       for (const variant of [document, ...nameTypes(document, derived)]) {
-        const decoded = codec.decode(place, variant);
+        const decoded = codec.decode(index, variant);
         if (!decoded.ok) continue;
-        expect([variant, codec.validate(place, decoded.value)]).toEqual([variant, decoded]);
-        const encoded = codec.encode(place, decoded.value);
-        expect(tables.encode(place, decoded.value)).toEqual(encoded);
-        expect([encoded, codec.decode(place, encoded)]).toEqual([encoded, decoded]);
+        expect([variant, codec.validate(index, decoded.value)]).toEqual([variant, decoded]);
+        const encoded = codec.encode(index, decoded.value);
+        expect(tables.encode(index, decoded.value)).toEqual(encoded);
+        expect([encoded, codec.decode(index, encoded)]).toEqual([encoded, decoded]);
         const rejection = libxml2.validate(new TextEncoder().encode(encoded));
         expect([encoded, rejection]).toEqual([encoded, undefined]);
         if (encoded.includes("xsi:type=")) labelled++;
@@ -53,9 +53,9 @@ describe.skipIf(!existsSync(FOLDER))("FpML documents", () => {
 });
 
 /** The names of types that are derived from those of elements, by the local names of the elements. */
-function findDerived(schemaSet: SchemaSet, places: PlacedComponents["places"]): Map<string, Set<string>> {
+function findDerived(schemaSet: SchemaSet, indexes: IndexedComponents["indexes"]): Map<string, Set<string>> {
   const derived = new Map<string, Set<string>>();
-  for (const component of places.keys()) {
+  for (const component of indexes.keys()) {
     if (!("nillable" in component)) continue;
     const { name, type } = component;
     const types = derived.get(name.local) ?? new Set();

@@ -4,8 +4,8 @@ import { type ProjectionOptions, writeJsonSchema } from "../projecting/write-jso
 import { labelTypes } from "../shaping/label-names.ts";
 import type { Shape } from "../shaping/shape.ts";
 import {
-  type PlacedComponents,
-  placeComponents,
+  type IndexedComponents,
+  indexComponents,
   type TableOptions,
   type WrittenTables,
   writeValueTable,
@@ -60,7 +60,7 @@ export function generateSources(
   );
   // If any content is allowed, `xsi:type` may name any type.
   const substitutes = open ? "all" : "substitutes";
-  const { places, ...tables } = prepareCodec(validated, naming.shapes, {
+  const { indexes, ...tables } = prepareCodec(validated, naming.shapes, {
     namedTypes: xsiType ? substitutes : "none",
     // Labels stay the same when the code is limited to fewer roots.
     labels: labelTypes(schema),
@@ -68,12 +68,12 @@ export function generateSources(
   const roots = Array.from(naming.elements, ([element, name]) => ({
     element,
     name,
-    place: places.get(element) ?? 0,
+    index: indexes.get(element) ?? 0,
   }));
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
   const fastModules = fastPath
-    ? writeFastPath(naming, places, xsiType)
+    ? writeFastPath(naming, indexes, xsiType)
     : { constants: "", readers: "", writers: { text: "", plain: false } };
   const codec = {
     readers: fastModules.readers !== "",
@@ -106,10 +106,10 @@ interface FastPath {
   readonly writers: WrittenWriters;
 }
 
-function writeFastPath(naming: Naming, places: PlacedComponents["places"], xsiType: boolean): FastPath {
-  const constants = new SchemaConstants(naming, places);
-  const readers = writeReaders(naming, places, constants);
-  const writers = writeWriters(naming, places, constants, xsiType);
+function writeFastPath(naming: Naming, indexes: IndexedComponents["indexes"], xsiType: boolean): FastPath {
+  const constants = new SchemaConstants(naming, indexes);
+  const readers = writeReaders(naming, indexes, constants);
+  const writers = writeWriters(naming, indexes, constants, xsiType);
   return { constants: constants.write(), readers, writers };
 }
 
@@ -121,14 +121,14 @@ export function projectValues(
   return writeJsonSchema(schema, nameComponents(schema).shapes, options);
 }
 
-/** Returns the tables of a schema set's codec, and the places of elements in them. */
+/** Returns the tables of a schema set's codec, and the indexes of elements in them. */
 export function prepareCodec(
   schema: SchemaSet,
   shapes: ReadonlyMap<ComplexType, Shape> = nameComponents(schema).shapes,
   options?: TableOptions,
-): PlacedComponents & WrittenTables {
-  const { places, table } = placeComponents(schema, options);
-  return { places, table, values: writeValueTable(places, shapes, prefixesOf(schema, table)) };
+): IndexedComponents & WrittenTables {
+  const { indexes, table } = indexComponents(schema, options);
+  return { indexes, table, values: writeValueTable(indexes, shapes, prefixesOf(schema, table)) };
 }
 
 /** What the documents of one root depend on. */

@@ -34,10 +34,10 @@ const SCHEMA = `
 const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(SCHEMA));
 if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
 const { schemaSet } = compiled;
-const { places, table, values } = prepareCodec(schemaSet);
+const { indexes, table, values } = prepareCodec(schemaSet);
 const codec = DocumentCodec.of(table, values);
 const order = [...schemaSet.elements.values()].find(({ name }) => name.local === "order");
-const ROOT = (order && places.get(order)) ?? -1;
+const ROOT = (order && indexes.get(order)) ?? -1;
 
 const kept = (id: string) => ({ name: "item", attributes: [{ name: "id", value: id }], content: [] });
 

@@ -30,17 +30,17 @@ function codecOf(form: string) {
   const bytes = new TextEncoder().encode(schema(form));
   const compiled = compileSchemaSet(["a.xsd"], () => bytes);
   if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
-  const { table, values, places } = prepareCodec(compiled.schemaSet);
+  const { table, values, indexes } = prepareCodec(compiled.schemaSet);
   const codec = DocumentCodec.of(table, values);
   const elements = [...compiled.schemaSet.elements.values()];
-  const placeOf = (local: string): number => {
+  const indexOf = (local: string): number => {
     const element = elements.find(({ name }) => name.local === local);
-    return (element && places.get(element)) ?? -1;
+    return (element && indexes.get(element)) ?? -1;
   };
   return {
     bytes,
-    decode: (root: string, document: string) => codec.decode(placeOf(root), document, undefined),
-    encode: (root: string, value: unknown) => codec.encode(placeOf(root), value),
+    decode: (root: string, document: string) => codec.decode(indexOf(root), document, undefined),
+    encode: (root: string, value: unknown) => codec.encode(indexOf(root), value),
   };
 }
 

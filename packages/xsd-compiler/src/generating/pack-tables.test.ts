@@ -20,8 +20,8 @@ function compile(files: Readonly<Record<string, string>>): WrittenTables | undef
 /** Everything that the packed tables are read as. */
 function readAll(packed: PackedTables): unknown {
   const [table, values] = readTables(packed);
-  const entries = <T>(rows: { at(place: number): T | undefined }, { length }: readonly unknown[]): unknown =>
-    Array.from({ length }, (_, place) => rows.at(place));
+  const entries = <T>(rows: { at(index: number): T | undefined }, { length }: readonly unknown[]): unknown =>
+    Array.from({ length }, (_, index) => rows.at(index));
   return {
     table: {
       ...table,

@@ -27,9 +27,9 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
   const { attributes, elements, types } = table;
   const named = [...elements, ...attributes, ...table.namedTypes];
   const namespaces = [...new Set(named.map(({ namespace }) => namespace))];
-  const places = new Map(namespaces.map((namespace, place) => [namespace, place]));
+  const indexes = new Map(namespaces.map((namespace, index) => [namespace, index]));
   const packName = <Entry extends AttributeTable | ElementTable>(entry: Entry): Row<Entry> =>
-    writeNameRow(entry, places.get(entry.namespace) ?? 0) ?? entry;
+    writeNameRow(entry, indexes.get(entry.namespace) ?? 0) ?? entry;
   return {
     namespaces,
     types: types.map((type) => writeTypeRow(type) ?? type),
@@ -40,7 +40,7 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     namedTypes: table.namedTypes.map(({ label, name, namespace, type }, index, all) =>
       [
         name,
-        places.get(namespace),
+        indexes.get(namespace),
         ...(label === name ? [] : [label]),
         ...(type === (all[index - 1]?.type ?? -1) + 1 ? [] : [`@${type}`]),
       ].join(" "),
@@ -62,11 +62,11 @@ function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): 
   return `${name} ${type} ${namespace}${isElement && entry.nillable ? " nil" : ""}`;
 }
 
-/** Returns the number of places, which must be 0, 1, 2 and so on. */
-function countFirst(places: readonly number[]): number {
-  if (places.some((place, index) => place !== index))
+/** Returns the number of indexes, which must be 0, 1, 2 and so on. */
+function countFirst(indexes: readonly number[]): number {
+  if (indexes.some((value, index) => value !== index))
     throw new RangeError("a global component is out of order");
-  return places.length;
+  return indexes.length;
 }
 
 /**
@@ -166,8 +166,8 @@ function writeModel({ content }: ComplexTypeTable): string | undefined {
 function writeSequence(content: StatesTable): string | undefined {
   const [, ...others] = content.states;
   // Each element of a sequence leads to the next state; counts that are spelt out have thousands of other states.
-  const isInOrder = others.every((_, place) =>
-    content.states[place]?.steps.some(({ to }) => to === place + 1),
+  const isInOrder = others.every((_, index) =>
+    content.states[index]?.steps.some(({ to }) => to === index + 1),
   );
   if (others.length === 0 || !isInOrder) return undefined;
   const words = `in ${others.map((_, index) => findPart(content, index + 1)).join(" ")}`;
@@ -176,12 +176,12 @@ function writeSequence(content: StatesTable): string | undefined {
 }
 
 /** Writes the element that leads to a state: optional if an earlier state skips it, repeated if the state loops. */
-function findPart({ counters, states }: StatesTable, place: number): string {
-  const on = states.flatMap(({ steps }) => steps).find(({ to }) => to === place)?.on;
+function findPart({ counters, states }: StatesTable, index: number): string {
+  const on = states.flatMap(({ steps }) => steps).find(({ to }) => to === index)?.on;
   const optional = states
-    .slice(0, place)
-    .some(({ accepts, steps }) => accepts.length > 0 || steps.some(({ to }) => to > place));
-  const again = states[place]?.steps.find(({ to }) => to <= place);
+    .slice(0, index)
+    .some(({ accepts, steps }) => accepts.length > 0 || steps.some(({ to }) => to > index));
+  const again = states[index]?.steps.find(({ to }) => to <= index);
   if (again === undefined) return `${on}${optional ? "?" : ""}`;
   const [counted] = again.guards ?? [];
   return `${on}${optional ? "*" : "+"}${counted === undefined ? "" : (counters[counted.counter]?.max ?? "")}`;
@@ -191,11 +191,11 @@ function writeStates({ counters, states }: StatesTable): string | undefined {
   const isWildcard = ({ on }: StepTable): boolean => typeof on !== "number";
   if (states.some(({ steps }) => steps.some(isWildcard))) return undefined;
   const bounds = counters.map(({ min, max }) => `${min}..${max === Number.POSITIVE_INFINITY ? "*" : max} `);
-  const places = new Map<string, number>();
-  const written = states.map((state, place) => {
+  const indexes = new Map<string, number>();
+  const written = states.map((state, index) => {
     const words = writeState(state);
-    const same = places.get(words);
-    if (same === undefined) places.set(words, place);
+    const same = indexes.get(words);
+    if (same === undefined) indexes.set(words, index);
     // The states of a repeated choice are the same before its first child and after each child.
     return same === undefined || words.length < 5 ? words : `^${same}`;
   });

@@ -29,23 +29,23 @@ test("values of random schemas survive a round trip, and libxml2 agrees", {
       remove();
       if (typeof libxml2 === "string") return;
       if (!set.ok) return libxml2.dispose();
-      const { places, table, values } = prepareCodec(set.schemaSet);
+      const { indexes, table, values } = prepareCodec(set.schemaSet);
       const codec = DocumentCodec.of(table, values);
       const root = [...set.schemaSet.elements.values()].find(({ name }) => name.local === "root");
-      const place = root === undefined ? -1 : (places.get(root) ?? -1);
+      const index = root === undefined ? -1 : (indexes.get(root) ?? -1);
       for (let count = 0; count < 10; count++) {
         const document = randomDocument(set.schemaSet, random, true);
-        const decoded = codec.decode(place, document, undefined);
+        const decoded = codec.decode(index, document, undefined);
         if (!decoded.ok) continue;
         tried++;
-        const written = codec.encode(place, decoded.value);
+        const written = codec.encode(index, decoded.value);
         if (written.includes(":type=")) named++;
-        expect([document, written, codec.decode(place, written, undefined)]).toEqual([
+        expect([document, written, codec.decode(index, written, undefined)]).toEqual([
           document,
           written,
           decoded,
         ]);
-        expect(codec.validate(place, decoded.value)).toEqual(decoded);
+        expect(codec.validate(index, decoded.value)).toEqual(decoded);
         const rejection = libxml2.validate(bytes(written));
         if (rejection === undefined) continue;
         const difference = { schema: set.schemaSet, document: written, rejection, issues: [] };

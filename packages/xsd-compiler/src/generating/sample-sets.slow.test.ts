@@ -27,15 +27,15 @@ describe.skipIf(!existsSync(SAMPLES))("published schema sets", () => {
       const compiled = compileSchemaSet([join(SAMPLES, schema)]);
       if (!compiled.ok) throw new Error(compiled.diagnostics.map(({ message }) => message).join("\n"));
       const { schemaSet } = compiled;
-      const { places, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
+      const { indexes, table, values } = prepareCodec(schemaSet, undefined, { namedTypes: "substitutes" });
       const codec = DocumentCodec.of(table, values);
       const element = [...schemaSet.elements.values()].find(
         ({ name }) => name.local.toLowerCase() === root.toLowerCase(),
       );
-      const place = (element && places.get(element)) ?? -1;
+      const index = (element && indexes.get(element)) ?? -1;
       const folder = join(SAMPLES, schema.split("/")[0] ?? "", "documents");
       const documents = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
-      const decoded = documents.map((document) => codec.decode(place, document, undefined));
+      const decoded = documents.map((document) => codec.decode(index, document, undefined));
       const found = decoded.flatMap((result) => (result.ok ? [result.value] : []));
       expect([basename(schema), found.length > 0]).toEqual([
         basename(schema),

@@ -9,20 +9,20 @@ import type { Naming } from "./naming.ts";
 /** Collects the constants that generated readers and writers share: element names and simple types. */
 export class SchemaConstants {
   readonly #naming: Naming;
-  readonly #places: ReadonlyMap<object, number>;
+  readonly #indexes: ReadonlyMap<object, number>;
   readonly #names: ReadonlyMap<string, string>;
   /** The declarations of the constants in use, with their types. */
   readonly #declared = new Map<string, string>();
   readonly #simpleTypes = new Map<SimpleType, string>();
 
-  /** @param places the places of components in the tables */
-  constructor(naming: Naming, places: ReadonlyMap<object, number>) {
+  /** @param indexes the indexes of components in the tables */
+  constructor(naming: Naming, indexes: ReadonlyMap<object, number>) {
     const elements = Array.from(naming.shapes.values(), (shape) =>
       shape.kind === "record" ? elementsOf(shape).map(({ element }) => element.name) : [],
     );
     const names = new Map(elements.flat().map((name) => [keyOf(name), name]));
     this.#naming = naming;
-    this.#places = places;
+    this.#indexes = indexes;
     // Readers declare a constant for each type with attributes.
     const reserved = Array.from(naming.types.values(), (name) => `${name}_TYPE`);
     this.#names = constantNames([...names.values()], naming.prefixes, reserved);
@@ -31,22 +31,22 @@ export class SchemaConstants {
   /** Returns the constant of an element's name and imports it. */
   element(imports: Imports, element: ElementDeclaration): string {
     const constant = this.#names.get(keyOf(element.name)) ?? "";
-    return this.#declare(imports, `${constant}: ElementName`, `SCHEMA.name(${this.#places.get(element)})`);
+    return this.#declare(imports, `${constant}: ElementName`, `SCHEMA.name(${this.#indexes.get(element)})`);
   }
 
   /** Returns the constant of a simple type. */
   simpleType(imports: Imports, type: SimpleType): string {
-    const place = this.#places.get(type);
+    const index = this.#indexes.get(type);
     let constant = this.#simpleTypes.get(type);
     if (constant === undefined) {
       // Some types have no name of their own, and some XSD names are not JavaScript names.
       const name =
         this.#naming.types.get(type) ?? type.name?.local.replace(/[^\p{ID_Continue}]/gu, "_") ?? "anonymous";
       const taken = new Set([...this.#simpleTypes.values(), ...this.#names.values()]);
-      constant = claimName(taken, taken.has(`TYPE_${name}`) ? `TYPE_${name}_${place}` : `TYPE_${name}`);
+      constant = claimName(taken, taken.has(`TYPE_${name}`) ? `TYPE_${name}_${index}` : `TYPE_${name}`);
       this.#simpleTypes.set(type, constant);
     }
-    return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${place})`);
+    return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${index})`);
   }
 
   /** Writes the module of the constants in use. Empty if there are none. */

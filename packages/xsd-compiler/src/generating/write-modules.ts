@@ -11,7 +11,7 @@ export interface RootFunction {
   readonly element: ElementDeclaration;
   /** The part of the function's name behind the verb. */
   readonly name: string;
-  readonly place: number;
+  readonly index: number;
   readonly toBytes?: boolean;
 }
 
@@ -40,10 +40,10 @@ export function writeDecoders(
     const head = `const DECODER = new ${imports.value("DocumentDecoder")}(SCHEMA`;
     return Object.keys(options).length === 0 ? `${head});` : writeLiteral(`${head}, `, options, ");");
   };
-  return writeRoots(naming, roots, create, (imports, { name, place }, type) => ({
+  return writeRoots(naming, roots, create, (imports, { name, index }, type) => ({
     about: "Decodes a document whose root is",
     signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
-    body: `DECODER.decode(${place}, input, options) as Result<${type}>`,
+    body: `DECODER.decode(${index}, input, options) as Result<${type}>`,
   }));
 }
 
@@ -59,10 +59,10 @@ export function writeEncoders(
     const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
     return `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
   };
-  return writeRoots(naming, both, create, (_, { name, place, toBytes = false }, type) => ({
+  return writeRoots(naming, both, create, (_, { name, index, toBytes = false }, type) => ({
     about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
     signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
-    body: toBytes ? `ENCODER.encodeToBytes(${place}, value)` : `ENCODER.encode(${place}, value)`,
+    body: toBytes ? `ENCODER.encodeToBytes(${index}, value)` : `ENCODER.encode(${index}, value)`,
     note,
   }));
 }
@@ -75,14 +75,14 @@ function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): s
 /** Writes the module that creates values from input. Empty if input can omit nothing that a value has. */
 export function writeCreators(naming: Naming, roots: readonly RootFunction[]): string {
   const creators = creatableRoots(naming, roots);
-  return writeRoots(naming, creators, undefined, (imports, { name, place }, type) => {
+  return writeRoots(naming, creators, undefined, (imports, { name, index }, type) => {
     const alias = naming.inputs.get(type);
     const input = alias === undefined ? `${imports.publicType("Input")}<${type}>` : imports.typeNamed(alias);
     return {
       about: "Creates a value to encode as",
       note: "Arrays that the input leaves out are empty, and attributes have their defaults.",
       signature: `create${name}(input: ${input}): ${type}`,
-      body: `${imports.value("fillDefaults")}(SCHEMA, ${place}, input) as ${type}`,
+      body: `${imports.value("fillDefaults")}(SCHEMA, ${index}, input) as ${type}`,
     };
   });
 }
@@ -102,10 +102,10 @@ function creatableRoots(naming: Naming, roots: readonly RootFunction[]): readonl
 export function writeValidators(naming: Naming, roots: readonly RootFunction[], constrained = false): string {
   const create = (imports: Imports): string =>
     `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
-  return writeRoots(naming, roots, create, (imports, { name, place }, type) => ({
+  return writeRoots(naming, roots, create, (imports, { name, index }, type) => ({
     about: "Validates a value that is to be encoded as",
     signature: `validate${name}(value: unknown${constrained ? `, options?: ${imports.publicType("ValidateOptions")}` : ""}): ${imports.publicType("Result")}<${type}>`,
-    body: `VALIDATOR.validate(${place}, value${constrained ? ", options" : ""}) as Result<${type}>`,
+    body: `VALIDATOR.validate(${index}, value${constrained ? ", options" : ""}) as Result<${type}>`,
   }));
 }
 

@@ -21,48 +21,48 @@ import type { Naming } from "./naming.ts";
 import { type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
-/** The places of components: their row indexes in the tables. */
-type Places = ReadonlyMap<object, number>;
+/** The row indexes of components in the tables. */
+type Indexes = ReadonlyMap<object, number>;
 
 /** Writes the module of the readers. Returns an empty text if the schema has none. */
-export function writeReaders(naming: Naming, places: Places, constants: SchemaConstants): string {
-  return new ReaderModule(naming, places, constants).write();
+export function writeReaders(naming: Naming, indexes: Indexes, constants: SchemaConstants): string {
+  return new ReaderModule(naming, indexes, constants).write();
 }
 
 class ReaderModule implements ElementReaders {
   readonly #naming: Naming;
-  readonly #places: Places;
+  readonly #indexes: Indexes;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
 
-  constructor(naming: Naming, places: Places, constants: SchemaConstants) {
+  constructor(naming: Naming, indexes: Indexes, constants: SchemaConstants) {
     this.#constants = constants;
     this.#naming = naming;
-    this.#places = places;
+    this.#indexes = indexes;
   }
 
   write(): string {
     const registered = [...this.#naming.shapes.keys()].filter(
-      (type) => this.#places.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
+      (type) => this.#indexes.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
     );
     if (registered.length === 0) return "";
     const functions = findCalledTypes(registered, this.#naming.shapes).map((type) =>
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map(
-      (type) => `  ${this.#placeOf(type)}: read${this.#naming.types.get(type)},\n`,
+      (type) => `  ${this.#indexOf(type)}: read${this.#naming.types.get(type)},\n`,
     );
     for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
-      "/** Readers by the places of the types that they read. */\n",
+      "/** Readers by the indexes of the types that they read. */\n",
       `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n\n`,
       functions.join("\n"),
     ].join("");
   }
 
-  #placeOf(component: TypeDefinition | ElementDeclaration): number {
-    return this.#places.get(component) ?? -1;
+  #indexOf(component: TypeDefinition | ElementDeclaration): number {
+    return this.#indexes.get(component) ?? -1;
   }
 
   #isFast(type: ComplexType): boolean {
@@ -88,7 +88,7 @@ class ReaderModule implements ElementReaders {
       "}\n",
       ...(withAttributes
         ? [
-            `const ${name}_TYPE = ${this.#imports.from("./table.ts", "SCHEMA")}.complexType(${this.#placeOf(type)});\n`,
+            `const ${name}_TYPE = ${this.#imports.from("./table.ts", "SCHEMA")}.complexType(${this.#indexOf(type)});\n`,
           ]
         : []),
     ].join("");
@@ -138,7 +138,7 @@ class ReaderModule implements ElementReaders {
       "  plain: {\n",
       body.text,
       "  }\n",
-      `  return r.goOn(name, start, ${this.#placeOf(type)}, ${read});\n`,
+      `  return r.goOn(name, start, ${this.#indexOf(type)}, ${read});\n`,
     ].join("");
   }
 
@@ -157,8 +157,8 @@ class ReaderModule implements ElementReaders {
   reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string } {
     const { abstract, identityConstraints, type, valueConstraint } = element;
     const name = this.constant(element);
-    const place = this.#placeOf(element);
-    const byTables = { bare: false, code: `r.child(${place})` };
+    const index = this.#indexOf(element);
+    const byTables = { bare: false, code: `r.child(${index})` };
     if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
     if (type.kind === "simple")
       return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
@@ -169,8 +169,8 @@ class ReaderModule implements ElementReaders {
     if (typeOfReader(element, this.#naming.shapes) === undefined) return byTables;
     const typeName = this.#naming.types.get(type);
     return type.attributeUses.length > 0
-      ? { bare: false, code: `read${typeName}(r, ${name}, ${place})` }
-      : { bare: false, code: `r.record(${name}, read${typeName}, ${place})` };
+      ? { bare: false, code: `read${typeName}(r, ${name}, ${index})` }
+      : { bare: false, code: `r.record(${name}, read${typeName}, ${index})` };
   }
 
   #leaf(type: SimpleType, name: string): string {

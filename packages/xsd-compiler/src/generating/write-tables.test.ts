@@ -35,7 +35,7 @@ test("writes rows to separate modules, one per line, and splits long rows", () =
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   const lines = modules.get("table-types-1.ts")?.split("\n") ?? [];
   expect(lines.slice(2, 7)).toEqual([
-    "/** The types of the table from place 0. */",
+    "/** The types of the table from index 0. */",
     "export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [",
     "  {",
     '    kind: "simple",',

@@ -105,7 +105,7 @@ function writeRows<T>(kind: string, type: string, rows: readonly Row<T>[]): RowM
     for (const name of new Set(lines.flatMap(({ uses }) => uses))) imports.value(name);
     const name = `${kind.toUpperCase()}_${index + 1}`;
     const declared = `readonly ${imports.runtimeType("Row")}<${imports.runtimeType(type)}>[]`;
-    const about = `/** The ${kind} of the table from place ${first}. */\n`;
+    const about = `/** The ${kind} of the table from index ${first}. */\n`;
     const list = `[\n${lines.map(({ text }) => text).join("")}];\n`;
     first += lines.length;
     const text = `${imports.write()}${about}export const ${name}: ${declared} = ${list}`;

@@ -26,8 +26,8 @@ import { memberAccess } from "./names.ts";
 import type { Naming } from "./naming.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
-/** The places of components: their row indexes in the tables. */
-type Places = ReadonlyMap<object, number>;
+/** The row indexes of components in the tables. */
+type Indexes = ReadonlyMap<object, number>;
 
 export interface WrittenWriters {
   /** The source of the module; empty if the schema has no writers. */
@@ -43,16 +43,16 @@ export interface WrittenWriters {
  */
 export function writeWriters(
   naming: Naming,
-  places: Places,
+  indexes: Indexes,
   constants: SchemaConstants,
   xsiType = true,
 ): WrittenWriters {
-  return new WriterModule(naming, places, constants, xsiType).write();
+  return new WriterModule(naming, indexes, constants, xsiType).write();
 }
 
 class WriterModule {
   readonly #naming: Naming;
-  readonly #places: Places;
+  readonly #indexes: Indexes;
   readonly #xsiType: boolean;
   /** Types that a value may replace by another one. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
@@ -62,13 +62,13 @@ class WriterModule {
   /** Constants of attributes, with their declarations. */
   readonly #attributes = new Map<string, string>();
 
-  constructor(naming: Naming, places: Places, constants: SchemaConstants, xsiType: boolean) {
+  constructor(naming: Naming, indexes: Indexes, constants: SchemaConstants, xsiType: boolean) {
     this.#constants = constants;
     this.#naming = naming;
-    this.#places = places;
+    this.#indexes = indexes;
     this.#xsiType = xsiType;
-    this.#replaceable = findReplaceable(places);
-    this.#plain = !xsiType && isPlainSchema(naming, places);
+    this.#replaceable = findReplaceable(indexes);
+    this.#plain = !xsiType && isPlainSchema(naming, indexes);
   }
 
   write(): WrittenWriters {
@@ -78,13 +78,13 @@ class WriterModule {
     const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
     const registered = types
       .filter(([type]) => lookedUp.has(type))
-      .map(([type]) => `  ${this.#placeOf(type)}: ${this.#nameOf(type)},\n`);
+      .map(([type]) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
     if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
     for (const name of [this.#writer, "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
     const writer = this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";
     const parts = [
       this.#imports.write(),
-      "/** Writers by the places of the types that they write. */\n",
+      "/** Writers by the indexes of the types that they write. */\n",
       `export const WRITERS: Readonly<Record<number, ${writer}>> = {\n${registered.join("")}};\n\n`,
       ...Array.from(this.#attributes, ([name, value]) => `const ${name} = ${value};\n`),
       ...(this.#attributes.size > 0 ? ["\n"] : []),
@@ -104,7 +104,7 @@ class WriterModule {
    */
   #findReached(): Readonly<Record<"lookedUp" | "reached", ReadonlySet<TypeDefinition>>> {
     const lookedUp = new Set<TypeDefinition>();
-    for (const component of this.#places.keys()) {
+    for (const component of this.#indexes.keys()) {
       if (this.#naming.elements.has(component as ElementDeclaration))
         lookedUp.add((component as ElementDeclaration).type);
       const type = component as ComplexType;
@@ -126,8 +126,8 @@ class WriterModule {
   }
 
   #isFast(type: TypeDefinition): boolean {
-    const isPlaced = type.kind === "complex" && this.#places.has(type);
-    return isPlaced && isFastWritten(this.#naming.shapes.get(type), this.#places);
+    const isIndexed = type.kind === "complex" && this.#indexes.has(type);
+    return isIndexed && isFastWritten(this.#naming.shapes.get(type), this.#indexes);
   }
 
   #writeType(type: ComplexType, shape: RecordShape): string {
@@ -153,7 +153,7 @@ class WriterModule {
     const written = attributes.map(({ key, use }, index) => {
       const { local } = use.declaration.name;
       const constant = `attribute${this.#naming.types.get(type)}_${local.replace(/[^\p{ID_Continue}]/gu, "_")}_${index}`;
-      this.#attributes.set(constant, `SCHEMA.attribute(${this.#placeOf(type)}, ${index})`);
+      this.#attributes.set(constant, `SCHEMA.attribute(${this.#indexOf(type)}, ${index})`);
       const value = memberAccess("v", key);
       return `if (${value} !== undefined) w.attribute(${constant}, ${value});`;
     });
@@ -199,7 +199,7 @@ class WriterModule {
   /** Writes the call that writes an element. */
   #call(element: ElementDeclaration, value: string): string {
     const { type } = element;
-    const byTables = `w.child(${this.#placeOf(element)}, ${value})`;
+    const byTables = `w.child(${this.#indexOf(element)}, ${value})`;
     if (this.#isLeftToTables(element)) return byTables;
     const simple = type.kind === "simple" ? type : textOf(this.#naming.shapes.get(type));
     if (simple !== undefined) return this.#callSimple(element, simple, value);
@@ -227,15 +227,15 @@ class WriterModule {
     return `write${this.#naming.types.get(type)}`;
   }
 
-  #placeOf(component: object): number {
-    return this.#places.get(component) ?? -1;
+  #indexOf(component: object): number {
+    return this.#indexes.get(component) ?? -1;
   }
 }
 
 /** Finds the base types of named types. Built-in types are left out: nearly all of their values are plain. */
-function findReplaceable(places: Places): ReadonlySet<TypeDefinition> {
+function findReplaceable(indexes: Indexes): ReadonlySet<TypeDefinition> {
   const bases = new Set<TypeDefinition>();
-  for (const component of places.keys()) {
+  for (const component of indexes.keys()) {
     if (!("base" in component) || (component as TypeDefinition).name === undefined) continue;
     let { base } = component as TypeDefinition;
     for (; base !== undefined && !bases.has(base); base = base.base) bases.add(base);

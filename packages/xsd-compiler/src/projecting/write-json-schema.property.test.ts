@@ -35,19 +35,19 @@ type Mistake = { readonly rejects: unknown } | { readonly accepts: unknown; read
 /** The codec and the validator of a schema set whose root is `root`. */
 class Projected {
   readonly #codec: DocumentCodec;
-  readonly #place: number;
+  readonly #index: number;
   readonly #validate: (json: unknown) => boolean;
   readonly #comments = new Set<string>();
   readonly #nodes: readonly string[];
 
   constructor(schemaSet: SchemaSet) {
-    const { places, table, values } = prepareCodec(schemaSet);
+    const { indexes, table, values } = prepareCodec(schemaSet);
     const elements = [...schemaSet.elements.values()];
     const index = elements.findIndex(({ name }) => name.local === "root");
     const { notExpressible, schema } = writeJsonSchema(schemaSet, shapesOf(schemaSet));
     const { anyOf } = schema as { readonly anyOf: readonly object[] };
     this.#codec = DocumentCodec.of(table, values);
-    this.#place = places.get(elements[index] as (typeof elements)[number]) ?? -1;
+    this.#index = indexes.get(elements[index] as (typeof elements)[number]) ?? -1;
     this.#nodes = notExpressible.filter(({ path }) => path.startsWith("/$defs/xml:")).map(({ what }) => what);
     this.#validate = new Ajv2020({
       strict: true,
@@ -58,7 +58,7 @@ class Projected {
   }
 
   decode(document: string): unknown {
-    const decoded = this.#codec.decode(this.#place, document, undefined);
+    const decoded = this.#codec.decode(this.#index, document, undefined);
     return decoded.ok ? decoded.value : undefined;
   }
 
@@ -68,9 +68,9 @@ class Projected {
     if (json === undefined) return undefined;
     this.#comments.clear();
     const accepted = this.#validate(json);
-    const validated = this.#codec.validate(this.#place, value);
+    const validated = this.#codec.validate(this.#index, value);
     if (!accepted) {
-      const again = validated.ok ? this.decode(this.#codec.encode(this.#place, value)) : undefined;
+      const again = validated.ok ? this.decode(this.#codec.encode(this.#index, value)) : undefined;
       // No document decodes to a value that is read back as another value.
       return JSON.stringify(toJson(again)) === JSON.stringify(json) ? { rejects: json } : undefined;
     }

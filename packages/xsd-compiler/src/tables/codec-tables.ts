@@ -25,10 +25,10 @@ import { isKeptAsWritten, kindOfText } from "../shaping/text-kind.ts";
 import { TableWriter } from "./table-writer.ts";
 import { writeLiteral } from "./write-facets.ts";
 
-/** The table, and the place of each component in it. */
-export interface PlacedComponents {
+/** The table, and the index of each component in it. */
+export interface IndexedComponents {
   readonly table: WrittenValidation;
-  readonly places: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
+  readonly indexes: ReadonlyMap<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>;
 }
 
 /** Options of the tables. */
@@ -40,10 +40,10 @@ export interface TableOptions {
 }
 
 /** Writes the validation table of a schema set. */
-export function placeComponents(
+export function indexComponents(
   schema: SchemaSet,
   { labels, namedTypes }: TableOptions = { namedTypes: "all" },
-): PlacedComponents {
+): IndexedComponents {
   const writer = new TableWriter(namedTypes !== "none");
   writer.type(ANY_TYPE);
   const globalElements = Array.from(schema.elements.values(), (element) => writer.element(element));
@@ -52,8 +52,8 @@ export function placeComponents(
   if (namedTypes === "all") for (const type of namedTypesOf(schema)) writer.type(type);
   if (namedTypes === "substitutes") addSubstitutes(schema, writer);
   writer.finish();
-  const { types, elements, attributes, constraints, places } = writer;
-  const named = namedTypes === "none" ? [] : nameTypes(schema, places, labels);
+  const { types, elements, attributes, constraints, indexes } = writer;
+  const named = namedTypes === "none" ? [] : nameTypes(schema, indexes, labels);
   return {
     table: {
       types,
@@ -64,7 +64,7 @@ export function placeComponents(
       namedTypes: named,
       constraints,
     },
-    places,
+    indexes,
   };
 }
 
@@ -77,7 +77,7 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
   const derived = Map.groupBy(namedTypesOf(schema), baseOf);
   // The loop also reaches the elements that it adds. An element of any type adds every named type.
-  for (const element of writer.places.keys()) {
+  for (const element of writer.indexes.keys()) {
     if (!("nillable" in element)) continue;
     const types = new Set<TypeDefinition>([element.type]);
     for (const type of types) {
@@ -92,25 +92,25 @@ function baseOf(type: TypeDefinition): TypeDefinition | undefined {
   return type.base;
 }
 
-/** Returns the types that have a place, with their labels. */
+/** Returns the types that have an index, with their labels. */
 function nameTypes(
   schema: SchemaSet,
-  places: PlacedComponents["places"],
+  indexes: IndexedComponents["indexes"],
   labels = labelTypes(schema),
 ): NamedTypeTable[] {
   const named = namedTypesOf(schema).flatMap((type) => {
     const { local = "", namespace = "" } = type.name ?? {};
-    const place = places.get(type);
-    return place === undefined
+    const index = indexes.get(type);
+    return index === undefined
       ? []
-      : [{ type: place, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
+      : [{ type: index, name: local, namespace, label: labels.get(type) ?? `xs:${local}` }];
   });
   return named.sort((a, b) => a.type - b.type);
 }
 
 /** A table whose rows are arrays. */
 type Complete<Table> = {
-  readonly [Name in keyof Table]: Table[Name] extends { at(place: number): infer Entry }
+  readonly [Name in keyof Table]: Table[Name] extends { at(index: number): infer Entry }
     ? readonly NonNullable<Entry>[]
     : Table[Name];
 };
@@ -127,33 +127,35 @@ export interface WrittenTables {
 
 /** Writes the table that describes how values of a schema set are read and written. */
 export function writeValueTable(
-  places: PlacedComponents["places"],
+  indexes: IndexedComponents["indexes"],
   shapes: ReadonlyMap<ComplexType, Shape>,
   prefixes: Readonly<Record<string, string>>,
 ): WrittenValues {
-  const place = (component: TypeDefinition | ElementDeclaration): number => places.get(component) ?? 0;
+  const indexOf = (component: TypeDefinition | ElementDeclaration): number => indexes.get(component) ?? 0;
   const types: ValueShape[] = [];
-  for (const [component, index] of places) {
+  for (const [component, index] of indexes) {
     if (!("kind" in component)) continue;
     types[index] =
-      component.kind === "simple" ? writeSimple(component, place) : writeShape(shapes.get(component), place);
+      component.kind === "simple"
+        ? writeSimple(component, indexOf)
+        : writeShape(shapes.get(component), indexOf);
   }
-  const unqualified = [...places.keys()].some(
+  const unqualified = [...indexes.keys()].some(
     (component) => "nillable" in component && component.name.namespace === "",
   );
   return { types, prefixes, unqualified };
 }
 
-type Place = (component: TypeDefinition | ElementDeclaration) => number;
+type IndexOf = (component: TypeDefinition | ElementDeclaration) => number;
 
-function writeSimple(type: SimpleType, place: Place): ValueShape {
+function writeSimple(type: SimpleType, indexOf: IndexOf): ValueShape {
   if (isKeptAsWritten(type)) return { kind: "text", as: kindOfText(type) };
-  if (type.itemType !== undefined) return { kind: "list", item: place(type.itemType) };
-  if (type.variety === "union") return { kind: "union", members: type.memberTypes.map(place) };
+  if (type.itemType !== undefined) return { kind: "list", item: indexOf(type.itemType) };
+  if (type.variety === "union") return { kind: "union", members: type.memberTypes.map(indexOf) };
   return { kind: "text", as: kindOfText(type) };
 }
 
-function writeShape(shape: Shape | undefined, place: Place): ValueShape {
+function writeShape(shape: Shape | undefined, indexOf: IndexOf): ValueShape {
   if (shape === undefined || shape.kind === "open") return { kind: "open" };
   const { anyAttribute, attributes, content, nil } = shape;
   return {
@@ -162,12 +164,12 @@ function writeShape(shape: Shape | undefined, place: Place): ValueShape {
       key,
       name: declaration.name.local,
       namespace: declaration.name.namespace,
-      type: place(declaration.type),
+      type: indexOf(declaration.type),
       ...(valueConstraint === undefined ? {} : writeAbsent(valueConstraint, declaration.type)),
     })),
     ...(anyAttribute === undefined ? {} : { anyAttribute }),
     ...(nil === "nil" ? {} : { nil }),
-    content: writeContent(content, place),
+    content: writeContent(content, indexOf),
   } satisfies RecordTable;
 }
 
@@ -179,39 +181,39 @@ function writeAbsent(
   return { value: text, ...namespaces };
 }
 
-function writeContent(content: ContentShape, place: Place): ContentTable {
+function writeContent(content: ContentShape, indexOf: IndexOf): ContentTable {
   switch (content.kind) {
     case "none":
       return content;
     case "text": {
       const { key, type } = content;
-      return { kind: "text", ...(key === undefined ? {} : { key }), type: place(type) };
+      return { kind: "text", ...(key === undefined ? {} : { key }), type: indexOf(type) };
     }
     case "members":
-      return { kind: "members", members: content.members.map((member) => writeMember(member, place)) };
+      return { kind: "members", members: content.members.map((member) => writeMember(member, indexOf)) };
     default: {
-      const member = writeMember(content.member, place);
+      const member = writeMember(content.member, indexOf);
       return { kind: "bare", member: member as Extract<MemberTable, { kind: "rows" | "items" }> };
     }
   }
 }
 
-function writeMember(member: Member, place: Place): MemberTable {
+function writeMember(member: Member, indexOf: IndexOf): MemberTable {
   const { key } = member;
   switch (member.kind) {
     case "element":
-      return writeElement(member, place);
+      return writeElement(member, indexOf);
     case "any":
       return { kind: "any", key, array: member.array };
     case "rows":
-      return { kind: "rows", key, members: member.members.map((part) => writeElement(part, place)) };
+      return { kind: "rows", key, members: member.members.map((part) => writeElement(part, indexOf)) };
     default: {
-      const items = member.items.map(({ label, element }) => ({ label, element: place(element) }));
+      const items = member.items.map(({ label, element }) => ({ label, element: indexOf(element) }));
       return { kind: "items", key, mixed: member.mixed, any: member.any, items };
     }
   }
 }
 
-function writeElement({ key, element, array, max }: ElementMember, place: Place): ElementTable {
-  return { kind: "element", key, element: place(element), array, max };
+function writeElement({ key, element, array, max }: ElementMember, indexOf: IndexOf): ElementTable {
+  return { kind: "element", key, element: indexOf(element), array, max };
 }

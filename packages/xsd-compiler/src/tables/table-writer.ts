@@ -34,7 +34,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { writeFacets, writeLiteral } from "./write-facets.ts";
 
 /**
- * Assigns each component its place, a row index, and queues its row. The queue replaces recursion: components refer to
+ * Assigns each component its row index and queues its row. The queue replaces recursion: components refer to
  * each other in cycles, and a long chain must not overflow the stack.
  */
 export class TableWriter {
@@ -42,9 +42,9 @@ export class TableWriter {
   readonly elements: ElementTable[] = [];
   readonly attributes: AttributeTable[] = [];
   readonly constraints: ConstraintTable[] = [];
-  readonly #constraintPlaces = new Map<IdentityConstraint, number>();
+  readonly #constraintIndexes = new Map<IdentityConstraint, number>();
   readonly #withDerivations: boolean;
-  readonly places = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
+  readonly indexes = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
   readonly #queue: (() => void)[] = [];
   #typeCount = 0;
   #elementCount = 0;
@@ -61,11 +61,11 @@ export class TableWriter {
   }
 
   type(type: TypeDefinition): number {
-    return this.#place(
+    return this.#assign(
       type,
       () => this.#typeCount++,
-      (place) => {
-        this.types[place] =
+      (index) => {
+        this.types[index] =
           type.kind === "simple"
             ? { kind: "simple", definition: this.#simple(type), ...this.#derivation(type) }
             : this.#complex(type);
@@ -75,11 +75,11 @@ export class TableWriter {
 
   element(element: ElementDeclaration): number {
     const { abstract, block, identityConstraints, name, nillable, type, valueConstraint } = element;
-    return this.#place(
+    return this.#assign(
       element,
       () => this.#elementCount++,
-      (place) => {
-        this.elements[place] = {
+      (index) => {
+        this.elements[index] = {
           name: name.local,
           namespace: name.namespace,
           type: this.type(type),
@@ -97,11 +97,11 @@ export class TableWriter {
 
   attribute(attribute: AttributeDeclaration): number {
     const { name, type, valueConstraint } = attribute;
-    return this.#place(
+    return this.#assign(
       attribute,
       () => this.#attributeCount++,
-      (place) => {
-        this.attributes[place] = {
+      (index) => {
+        this.attributes[index] = {
           name: name.local,
           namespace: name.namespace,
           type: this.type(type),
@@ -111,17 +111,17 @@ export class TableWriter {
     );
   }
 
-  #place(
+  #assign(
     component: TypeDefinition | ElementDeclaration | AttributeDeclaration,
     count: () => number,
-    write: (place: number) => void,
+    write: (index: number) => void,
   ): number {
-    const known = this.places.get(component);
+    const known = this.indexes.get(component);
     if (known !== undefined) return known;
-    const place = count();
-    this.places.set(component, place);
-    this.#queue.push(() => write(place));
-    return place;
+    const index = count();
+    this.indexes.set(component, index);
+    this.#queue.push(() => write(index));
+    return index;
   }
 
   #simple(type: SimpleType): SimpleTypeTable {
@@ -148,20 +148,20 @@ export class TableWriter {
   }
 
   #constraint(constraint: IdentityConstraint): number {
-    const known = this.#constraintPlaces.get(constraint);
+    const known = this.#constraintIndexes.get(constraint);
     if (known !== undefined) return known;
     const { category, fields, name, refer, selector } = constraint;
-    const place = this.#constraintPlaces.size;
-    this.#constraintPlaces.set(constraint, place);
+    const index = this.#constraintIndexes.size;
+    this.#constraintIndexes.set(constraint, index);
     const referred = refer === undefined ? {} : { refer: this.#constraint(refer) };
-    this.constraints[place] = {
+    this.constraints[index] = {
       category,
       name: name.local,
       selector: selector.map(writePath),
       fields: fields.map((alternatives) => alternatives.map(writePath)),
       ...referred,
     };
-    return place;
+    return index;
   }
 
   #complex(type: ComplexType): ComplexTypeTable {

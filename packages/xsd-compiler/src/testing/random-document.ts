@@ -40,7 +40,7 @@ const ROOT_PREFIXES = {
 };
 
 /** Where an element is going to stand. */
-interface Place {
+interface Surroundings {
   readonly depth: number;
   /** The default namespace there. */
   readonly inherited: string;
@@ -68,22 +68,22 @@ class DocumentWriter {
     this.#types = types;
   }
 
-  element(element: ElementDeclaration, place: Place): string {
+  element(element: ElementDeclaration, around: Surroundings): string {
     const { name, nillable, valueConstraint } = element;
-    const { tag, declaration, inherited } = this.#name(name, place.inherited);
+    const { tag, declaration, inherited } = this.#name(name, around.inherited);
     const type = this.#chooseType(element.type, inherited);
     const named = type === element.type ? "" : ` xsi:type="${this.#nameOf(type)}"`;
-    const open = `${tag}${declaration}${place.more ?? ""}${named}`;
+    const open = `${tag}${declaration}${around.more ?? ""}${named}`;
     if (nillable && this.#random.rarely(4)) return `<${open} xsi:nil="true"${this.#attributes(type)}/>`;
     if (valueConstraint !== undefined && this.#random.rarely(2)) {
       const text = this.#random.rarely(2) ? "" : escapeText(valueConstraint.value.lexical);
       return `<${open}${this.#attributes(type)}>${text}</${tag}>`;
     }
-    const content = this.#content(type, { depth: place.depth, inherited });
+    const content = this.#content(type, { depth: around.depth, inherited });
     return `<${open}${this.#attributes(type)}>${content}</${tag}>`;
   }
 
-  /** A type that may take the place of the declared one, in most cases. */
+  /** A type that may replace the declared one, in most cases. */
   #chooseType(declared: TypeDefinition, inherited: string): TypeDefinition {
     const isAbstract = declared.kind === "complex" && declared.abstract;
     if (this.#types.length === 0 || (!isAbstract && this.#random.rarely(2))) return declared;
@@ -135,7 +135,7 @@ class DocumentWriter {
     return given.join("");
   }
 
-  #content(type: TypeDefinition, { depth, inherited }: Place): string {
+  #content(type: TypeDefinition, { depth, inherited }: Surroundings): string {
     if (type.kind === "simple") return escapeText(this.#text(type));
     const { content } = type;
     if (content.kind === "simple") return escapeText(this.#text(content.type));
@@ -149,17 +149,17 @@ class DocumentWriter {
     return this.#random.one(mixed ? ["", "", "text", " ", "main:a p", "xsi q ns"] : ["", "", "", " "]);
   }
 
-  #children(automaton: Automaton, place: Place): string[] {
-    return automaton.kind === "all" ? this.#all(automaton, place) : this.#walk(automaton, place);
+  #children(automaton: Automaton, around: Surroundings): string[] {
+    return automaton.kind === "all" ? this.#all(automaton, around) : this.#walk(automaton, around);
   }
 
-  #all({ members }: AllModel, place: Place): string[] {
+  #all({ members }: AllModel, around: Surroundings): string[] {
     const given = members.filter(({ required }) => required || this.#random.rarely(2));
-    const children = given.map(({ elements }) => this.element(elements[0] as ElementDeclaration, place));
+    const children = given.map(({ elements }) => this.element(elements[0] as ElementDeclaration, around));
     return this.#random.rarely(2) ? children : children.toReversed();
   }
 
-  #walk(machine: StateMachine, place: Place): string[] {
+  #walk(machine: StateMachine, around: Surroundings): string[] {
     const children: string[] = [];
     const counts: number[] = [];
     let state = machine.states[0] as State;
@@ -172,7 +172,9 @@ class DocumentWriter {
       );
       if (steps.length === 0 || (state.accepts.length > 0 && this.#random.rarely(3))) break;
       const step = this.#random.one(steps);
-      children.push("element" in step ? this.element(step.element, place) : this.#any(step.wildcard, place));
+      children.push(
+        "element" in step ? this.element(step.element, around) : this.#any(step.wildcard, around),
+      );
       for (const { counter, to } of step.updates)
         counts[counter] = to === "first" ? 1 : (counts[counter] ?? 0) + 1;
       state = machine.states[step.to] as State;
@@ -180,7 +182,7 @@ class DocumentWriter {
     return children;
   }
 
-  #any({ namespaces }: Wildcard, { depth, inherited }: Place): string {
+  #any({ namespaces }: Wildcard, { depth, inherited }: Surroundings): string {
     const declared = [...this.#schema.elements.values()].filter(({ name }) =>
       allowsNamespace(namespaces, name.namespace),
     );

@@ -107,8 +107,8 @@ class SchemaWriter {
 
   /** What an extension adds. */
   #extension(index: number): string {
-    const elements = this.#random.some(0, 2, (place) =>
-      this.#element(`y${index}${NAMES[place]}`, this.#random.one(OCCURS)),
+    const elements = this.#random.some(0, 2, (position) =>
+      this.#element(`y${index}${NAMES[position]}`, this.#random.one(OCCURS)),
     );
     return elements.length === 0 ? "" : `<xs:sequence>${elements.join("")}</xs:sequence>`;
   }

@@ -44,8 +44,8 @@ class SchemaWriter {
       return `<xs:simpleType name="s${index}">${type.xml}</xs:simpleType>`;
     });
     const heads = random.some(0, 2, (index) => {
-      const members = random.some(1, random.rarely(8) ? 60 : 6, (place) =>
-        `<xs:element name="h${index}_${place}" ${this.#typeAttribute()} substitutionGroup="m:h${index}"/>`.replace(
+      const members = random.some(1, random.rarely(8) ? 60 : 6, (member) =>
+        `<xs:element name="h${index}_${member}" ${this.#typeAttribute()} substitutionGroup="m:h${index}"/>`.replace(
           /type="[^"]*" /,
           "",
         ),

@@ -152,10 +152,10 @@ export function randomRecords(random: Random, plain = false): RandomRecords {
   };
 }
 
-/** A document with something unusual at one place, that does not always change what it says. */
+/** A document with something unusual at one position, that does not always change what it says. */
 export function makeUnusual(document: string, dice: Random): string {
-  const places = [...document.matchAll(/<[^!]/g)].map(({ index }) => index);
-  const at = dice.one(places.slice(1).length === 0 ? places : places.slice(1));
+  const offsets = [...document.matchAll(/<[^!]/g)].map(({ index }) => index);
+  const at = dice.one(offsets.slice(1).length === 0 ? offsets : offsets.slice(1));
   const insert = (text: string): string => document.slice(0, at) + text + document.slice(at);
   switch (dice.below(10)) {
     case 0:

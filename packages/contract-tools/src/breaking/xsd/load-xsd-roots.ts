@@ -62,7 +62,7 @@ export interface XsdRoot extends DocumentVersion, StructureVersion, VersionRoot 
 export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyMap<string, XsdRoot> {
   const path = joinNames(shown, contract.schema);
   const { schemaSet, readText } = compileContract(path, (file) => join(folder, relative(shown, file)));
-  const { places, table, values } = prepareCodec(schemaSet);
+  const { indexes, table, values } = prepareCodec(schemaSet);
   const schema = new Schema(table, values, SCHEMA_PARTS);
   const decoder = new DocumentDecoder(schema);
   const encoder = new DocumentEncoder(schema);
@@ -74,7 +74,7 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
   const declared = [...elements, ...schemaSet.types.values(), ...schemaSet.groups.values()];
   const exported = new Set(declared.map(({ name }) => name?.local));
   const load = (element: ElementDeclaration, direction: Direction): XsdRoot => {
-    const place = places.get(element) as number;
+    const index = indexes.get(element) as number;
     const { open, tables, types } = describeRoot(schemaSet, element, xsiType);
     const typeNames = new Set(schemaSet.types.keys());
     let written: MinimalDocuments | undefined;
@@ -101,12 +101,12 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       ...(open && { openSchema: { anyOf: [own, ...anyOf], $defs } }),
       isExported: (name) => exported.has(name),
       encode: (value) => {
-        const document = tryEncode(() => encoder.encode(place, value));
-        const decoded = document === undefined ? undefined : decoder.decode(place, document);
+        const document = tryEncode(() => encoder.encode(index, value));
+        const decoded = document === undefined ? undefined : decoder.decode(index, document);
         // The encoder leaves out members that the schema does not have.
         return decoded?.ok && !keepsMembers(value, decoded.value) ? undefined : document;
       },
-      accepts: (document) => decoder.decode(place, document).ok,
+      accepts: (document) => decoder.decode(index, document).ok,
       locate: (part) => locateInXsd(part, schemaSet, element, readText),
       locateComponent,
       place: () => locateComponent(element.origin),
