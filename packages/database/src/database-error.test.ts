@@ -1,7 +1,6 @@
 import { DatabaseError } from "pg";
 import { describe, expect, test } from "vitest";
-import { ConnectError } from "./connect-error.ts";
-import { classifyDatabaseError, isDataError } from "./database-error.ts";
+import { ConnectError, classifyDatabaseError, isDataError } from "./database-error.ts";
 
 function createDatabaseError(code: string, constraint?: string): DatabaseError {
   return Object.assign(new DatabaseError("it failed", 0, "error"), { code, constraint });

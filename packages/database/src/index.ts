@@ -1,3 +1,4 @@
+export { UnsuitableDatabaseError, type UnsuitableDatabaseErrorCode } from "./database-error.ts";
 export type { Logger } from "./logger.ts";
 export {
   type AppliedMigration,
@@ -11,7 +12,6 @@ export {
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { queryRecords } from "./query-records.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
-export { UnsuitableDatabaseError, type UnsuitableDatabaseErrorCode } from "./unsuitable-database-error.ts";
 
 // The audit, announcements of changes, processes and daily partitions.
 
@@ -41,7 +41,12 @@ export {
 
 export { type KeyUse, listKeyUses, storeKeyUses } from "./statistics/key-uses.ts";
 export { addLatencies, findBucket, findQuantile, type Latencies } from "./statistics/latency.ts";
-export { maintainStatistics } from "./statistics/maintain-statistics.ts";
+export {
+  insertStatistics,
+  maintainStatistics,
+  type StatisticsCount,
+  type StatisticsSeries,
+} from "./statistics/maintain-statistics.ts";
 export {
   listAttemptedEndpoints,
   listFailingEndpoints,
@@ -49,16 +54,15 @@ export {
   type StatisticsPoint,
   type StatisticsQuery,
 } from "./statistics/read-statistics.ts";
-export {
-  insertStatistics,
-  type StatisticsCount,
-  type StatisticsSeries,
-} from "./statistics/store-statistics.ts";
 
 // Statements over many rows, connections outside the pool, and errors.
 
-export { ConnectError } from "./connect-error.ts";
-export { classifyDatabaseError, type DatabaseErrorKind, isDataError } from "./database-error.ts";
+export {
+  ConnectError,
+  classifyDatabaseError,
+  type DatabaseErrorKind,
+  isDataError,
+} from "./database-error.ts";
 export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
 export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";
 export { type Column, columnNames, encodeColumns, unnestColumns } from "./insert-columns.ts";

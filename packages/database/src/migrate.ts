@@ -4,12 +4,10 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
-import { checkPooling } from "./check-pooling.ts";
-import { checkRights, explainMissingRight } from "./check-rights.ts";
-import { checkServer } from "./check-server.ts";
+import { checkPooling, checkRights, checkServer, explainMissingRight } from "./check-database.ts";
+import { UnsuitableDatabaseError } from "./database-error.ts";
 import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
-import { UnsuitableDatabaseError } from "./unsuitable-database-error.ts";
 
 /** Options of `migrate`. */
 export interface MigrateOptions {

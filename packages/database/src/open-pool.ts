@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
-import { ConnectError } from "./connect-error.ts";
+import { ConnectError } from "./database-error.ts";
 import { SERVICE_TYPES } from "./read-time.ts";
 import { prepareSession } from "./session-settings.ts";
 

@@ -1,5 +1,5 @@
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
-import { explainMissingRight } from "./check-rights.ts";
+import { explainMissingRight } from "./check-database.ts";
 import type { Queryable } from "./open-pool.ts";
 import { longQuery } from "./transactions.ts";
 

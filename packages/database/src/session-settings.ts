@@ -1,5 +1,5 @@
 import { type ClientBase, DatabaseError } from "pg";
-import { UnsuitableDatabaseError } from "./unsuitable-database-error.ts";
+import { UnsuitableDatabaseError } from "./database-error.ts";
 
 /**
  * Replaces the settings of the database, the role and the pooler by those that the statements of the service rely on. Rejects

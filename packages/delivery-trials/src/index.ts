@@ -6,12 +6,12 @@ export type { Behaviour } from "./receiver/behaviours.ts";
 export { type Receivers, startReceivers } from "./receiver/receiver-process.ts";
 export type { ListenOptions } from "./receiver/run-receivers.ts";
 export type { TrialMerchant } from "./service/merchants.ts";
-export { SANDBOX_FILES } from "./service/sandbox-files.ts";
+export { deriveSecrets } from "./service/merchants.ts";
 export {
+  SANDBOX_FILES,
   type ServiceOptions,
   type ServiceProcess,
   type ServiceRole,
   startService,
 } from "./service/service-process.ts";
-export { deriveSecrets } from "./service/trial-secrets.ts";
 export { writeConfiguration } from "./service/write-configuration.ts";

@@ -1,3 +1,5 @@
+import { classifyDatabaseError, MigrationError } from "@payment-routing/database";
+
 /** The list is closed: callers may switch over it. */
 export type DeliveryErrorCode =
   /** The database cannot be reached, or fails. Try again later. */
@@ -27,3 +29,24 @@ export class DeliveryError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * Whether opening or using the database may succeed later without a change: it is away, starting, out of connections, or
+ * read-only. A wrong password, a missing database, a failed migration or a statement that was cancelled, by hand or by a
+ * timeout, needs an operator.
+ */
+export function isTransientError(error: unknown): boolean {
+  const isWrapped =
+    (error instanceof DeliveryError && error.code === "unavailable") ||
+    (error instanceof MigrationError && error.code === "failed");
+  const cause = isWrapped ? error.cause : error;
+  if (classifyDatabaseError(cause) === "disconnected") return true;
+  if (!(cause instanceof Error)) return false;
+  const { code, message } = cause as NodeJS.ErrnoException;
+  // Without a code: no connection in time.
+  return code === undefined ? message.startsWith("timeout ") : TEMPORARY_SQLSTATE.test(code);
+}
+
+// Classes 08, 53 and 57 of SQLSTATE: connection exceptions, insufficient resources, operator intervention. Not 57014: a
+// cancelled statement. 25006 is read_only_sql_transaction: a standby that is about to be promoted.
+const TEMPORARY_SQLSTATE = /^(?!57014)(?:(?:08|53|57)[0-9A-Z]{3}|25006)$/;

@@ -3,8 +3,7 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 // The merchants of a delivery, its worker, and reports.
 
 export type { MerchantDirectory, SecretDirectory } from "./context.ts";
-export { DeliveryError, type DeliveryErrorCode } from "./delivery-error.ts";
-export { isTransientError } from "./is-transient-error.ts";
+export { DeliveryError, type DeliveryErrorCode, isTransientError } from "./delivery-error.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export {
@@ -14,9 +13,11 @@ export {
   REJECTION_REASONS,
   type RejectedReport,
   type RejectionReason,
+  type Report,
+  type ReportConditions,
   type ReportOutcome,
-} from "./sessions/outcome.ts";
-export { type Report, type ReportConditions, ReportSeries } from "./sessions/report.ts";
+  ReportSeries,
+} from "./sessions/report.ts";
 
 // Work on a database without an open delivery.
 
@@ -26,7 +27,7 @@ export {
   type RejectedValues,
 } from "./callbacks/find-rejected-values.ts";
 export { readContent, selectContent } from "./callbacks/stored-callback.ts";
-export { type LastCheck, readLastCheck, recordCheck } from "./checker/last-check.ts";
+export { type LastCheck, readLastCheck, recordCheck } from "./checker/check-delivery.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 
 // Values and parsers for requests of operators, for server and cli.

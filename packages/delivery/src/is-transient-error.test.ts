@@ -1,8 +1,7 @@
 import { MigrationError, UnsuitableDatabaseError } from "@payment-routing/database";
 import { DatabaseError } from "pg";
 import { expect, test } from "vitest";
-import { DeliveryError } from "./delivery-error.ts";
-import { isTransientError } from "./is-transient-error.ts";
+import { DeliveryError, isTransientError } from "./delivery-error.ts";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 

@@ -3,8 +3,7 @@ import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile
 import { arch, platform } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { EmbeddedDatabaseError } from "./embedded-database-error.ts";
-import { placeBinaries } from "./place-binaries.ts";
-import { isReachable } from "./reachable.ts";
+import { isReachable, placeBinaries } from "./place-binaries.ts";
 import { type ProgramOptions, runProgram } from "./run-program.ts";
 import { chooseServerUser, type ServerUser } from "./server-user.ts";
 

@@ -2,8 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { placeBinaries } from "./place-binaries.ts";
-import { isReachable } from "./reachable.ts";
+import { isReachable, placeBinaries } from "./place-binaries.ts";
 
 const SERVER_USER = { uid: 4711, gid: 4712 };
 

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { type FileHandle, open } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Cluster } from "./cluster.ts";
-import { findFreePort } from "./find-free-port.ts";
 import { PROGRAM_ENVIRONMENT } from "./run-program.ts";
 
 /** A server process that may still be starting. */
@@ -59,4 +60,15 @@ async function readFrom(file: FileHandle, start: number): Promise<string> {
   const { size } = await file.stat();
   const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(size - start), position: start });
   return buffer.toString("utf8", 0, bytesRead).trim();
+}
+
+/** Returns a port of 127.0.0.1 that was free a moment ago. Another process may take it before the caller does. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("the probe has no port");
+  return address.port;
 }

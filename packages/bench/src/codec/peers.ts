@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
-import { versionOf } from "../harness/version-of.ts";
 
 /** Another XML reader that validates. */
 export interface Peer {
@@ -90,4 +89,19 @@ export function makePeerWriter(): { name: string; version: string; write: (value
     version: versionOf("fast-xml-parser"),
     write: (value) => builder.build(value),
   };
+}
+
+/** The name and installed version of a package. */
+export function versionOf(packageName: string): string {
+  let folder = new URL(".", import.meta.resolve(packageName));
+  while (!isPackage(folder, packageName)) folder = new URL("..", folder);
+  return `${packageName} ${readManifest(folder).version}`;
+}
+
+function isPackage(folder: URL, packageName: string): boolean {
+  return existsSync(new URL("package.json", folder)) && readManifest(folder).name === packageName;
+}
+
+function readManifest(folder: URL): { readonly name?: string; readonly version?: string } {
+  return JSON.parse(readFileSync(new URL("package.json", folder), "utf8"));
 }

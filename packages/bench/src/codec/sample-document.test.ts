@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loadContract } from "./load-contract.ts";
+import { loadContract } from "./published.ts";
 import { makeSampleDocument } from "./sample-document.ts";
 import { findSchemas } from "./schema-paths.ts";
 

@@ -7,10 +7,9 @@ import {
 } from "@payment-routing/search-contract";
 import { type Contestant, compare, type Effort } from "../harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "../harness/report.ts";
-import { versionOf } from "../harness/version-of.ts";
 import { bundle } from "../size/bundle.ts";
 import { decode, INVALID, MAX_BYTES, makeDocuments, type SearchDocument } from "./documents.ts";
-import { makePeers, makePeerWriter, type Peer } from "./peers.ts";
+import { makePeers, makePeerWriter, type Peer, versionOf } from "./peers.ts";
 
 const OURS = "search-contract";
 const FXP = "fast-xml-parser + ajv";

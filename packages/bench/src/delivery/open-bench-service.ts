@@ -5,7 +5,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  callMethods,
   deriveSecrets,
+  findProgram,
+  type Remote,
+  startChild,
   startService,
   startTrialDatabase,
   type TrialMerchant,
@@ -13,8 +17,8 @@ import {
 } from "@payment-routing/delivery-trials";
 import { createReporter, type Reporter } from "@payment-routing/test-support/load";
 import pg from "pg";
-import { type BenchReceiver, startBenchReceiver } from "./bench-receiver.ts";
 import { findParent, readCpuTimeMs } from "./cpu-time.ts";
+import type { ReceiverMethods } from "./receive.ts";
 
 /** The measured service: PostgreSQL with fsync, a process that accepts reports, and one that delivers. */
 export interface BenchService extends AsyncDisposable {
@@ -95,4 +99,24 @@ async function findClosedPort(): Promise<number> {
   await new Promise((resolve) => probe.close(resolve));
   if (address === null || typeof address === "string") throw new Error("the probe has no port");
   return address.port;
+}
+
+/** The merchant's server, in its own process. */
+interface BenchReceiver extends AsyncDisposable, Omit<Remote<ReceiverMethods>, "port"> {
+  /** The URL that receives callbacks. */
+  readonly url: string;
+}
+
+async function startBenchReceiver(): Promise<BenchReceiver> {
+  const child = startChild(findProgram("receive", import.meta.url), []);
+  const names = ["port", "count", "collect", "waitFor"] as const;
+  const { port, ...methods } = callMethods<ReceiverMethods>(child.process, names);
+  return {
+    ...methods,
+    url: `http://127.0.0.1:${await port()}/callbacks`,
+    async [Symbol.asyncDispose]() {
+      child.process.kill("SIGKILL");
+      await child.ended;
+    },
+  };
 }

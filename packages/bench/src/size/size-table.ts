@@ -41,3 +41,23 @@ function findTable(readme: string): { readonly start: number; readonly end: numb
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
+
+/** A table of sizes in a README. */
+interface SizeTable {
+  readonly readme: URL;
+  readonly key: "name" | "part";
+  readonly sizes: readonly ContractSize[];
+}
+
+/** The tables of sizes: of all contracts in the README of this package, and of its parts in that of each contract. */
+export function findSizeTables(sizes: readonly ContractSize[]): readonly SizeTable[] {
+  const all = sizes.filter(({ part }) => part === "all");
+  return [
+    { readme: new URL("../../README.md", import.meta.url), key: "name", sizes: all },
+    ...all.map(({ name }) => ({
+      readme: new URL(`../../../${name}/README.md`, import.meta.url),
+      key: "part" as const,
+      sizes: sizes.filter((size) => size.name === name),
+    })),
+  ];
+}

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
-import { findSizeTables } from "./find-size-tables.ts";
 import { CONTRACT_BUDGETS, measureSizes } from "./measure-sizes.ts";
-import { readSizeTable, writeSizeTable } from "./size-table.ts";
+import { findSizeTables, readSizeTable, writeSizeTable } from "./size-table.ts";
 
 const SIZES = await measureSizes();
 

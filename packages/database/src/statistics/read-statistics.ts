@@ -1,6 +1,6 @@
 import type { Queryable } from "../open-pool.ts";
 import { addLatencies, type Latencies } from "./latency.ts";
-import type { StatisticsSeries } from "./store-statistics.ts";
+import type { StatisticsSeries } from "./maintain-statistics.ts";
 
 /** Which statistics to read. */
 export interface StatisticsQuery {

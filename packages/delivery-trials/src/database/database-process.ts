@@ -9,7 +9,7 @@ import { type EmbeddedDatabase, openEmbeddedDatabase } from "@payment-routing/em
 import { findFreePort } from "@payment-routing/embedded-database/testing";
 import { Client } from "pg";
 import { answerCalls } from "../processes/requests.ts";
-import { fillDisk } from "./fill-disk.ts";
+import { fillDisk } from "./mount-disk.ts";
 
 export type RestoreKind = "snapshot" | "point-in-time" | "dump";
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rmdir } from "node:fs/promises";
+import { mkdtemp, open, rmdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -28,5 +28,17 @@ export async function findMountProblem(): Promise<string | undefined> {
     return `no disk can be mounted: ${stderr.trim() || message}`;
   } finally {
     await rmdir(folder);
+  }
+}
+
+/** Writes chunks of decreasing size into a file until not one byte of its disk is left. */
+export async function fillDisk(path: string): Promise<void> {
+  await using file = await open(path, "a");
+  for (let size = 1 << 20; size >= 1; ) {
+    const failure = await file
+      .appendFile(Buffer.alloc(size))
+      .catch((error: NodeJS.ErrnoException) => error.code);
+    if (failure === "ENOSPC") size >>= 1;
+    else if (failure !== undefined) throw new Error(`expected ENOSPC, got ${failure}`);
   }
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { verifyWebhook } from "@payment-routing/signing";
 import { answerCalls } from "../processes/requests.ts";
-import { deriveSecrets } from "../service/trial-secrets.ts";
+import { deriveSecrets } from "../service/merchants.ts";
 import { ANSWERS, type Behaviour } from "./behaviours.ts";
 import type { Receipt } from "./receipt.ts";
 

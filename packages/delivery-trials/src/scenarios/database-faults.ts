@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { findMountProblem } from "../database/mount-disk.ts";
-import { repeatFault, runScenario, type ScenarioPlan } from "../trial/run-scenario.ts";
-import { watchProgress } from "../trial/watch-progress.ts";
+import { repeatFault, runScenario, type ScenarioPlan, watchProgress } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 const COMMON = {

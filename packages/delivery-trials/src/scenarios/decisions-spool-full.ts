@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { fillDisk } from "../database/fill-disk.ts";
-import { findMountProblem, mountDisk } from "../database/mount-disk.ts";
+import { fillDisk, findMountProblem, mountDisk } from "../database/mount-disk.ts";
 import type { TrialResult } from "../result/check-trial.ts";
 import { concludeDecisions, waitUntilDrained } from "../trial/conclude-decisions.ts";
 import { type DecisionTrial, openDecisionTrial } from "../trial/open-decision-trial.ts";

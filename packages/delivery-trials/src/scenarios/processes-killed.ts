@@ -1,9 +1,8 @@
 import type { Ledger } from "@payment-routing/test-support/load";
 import type { ServiceRole } from "../service/service-process.ts";
 import type { Trial } from "../trial/open-trial.ts";
-import { redeliver } from "../trial/redeliveries.ts";
-import { repeatFault, runScenario } from "../trial/run-scenario.ts";
-import { watchProgress } from "../trial/watch-progress.ts";
+import { redeliver } from "../trial/open-trial-delivery.ts";
+import { repeatFault, runScenario, watchProgress } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** API and worker processes are killed at random moments. */

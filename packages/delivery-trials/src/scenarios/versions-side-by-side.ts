@@ -1,8 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Trial } from "../trial/open-trial.ts";
-import { runScenario } from "../trial/run-scenario.ts";
+import { runScenario, watchProgress } from "../trial/run-scenario.ts";
 import { waitUntil } from "../trial/wait-until.ts";
-import { watchProgress } from "../trial/watch-progress.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
 
 /** The next version migrates the database, runs beside this version, and replaces it. */

@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import type { ClientCallbacks } from "@payment-routing/config-contract";
+import { readSecret, type Secret } from "@payment-routing/signing";
 import { FINAL_CODE } from "@payment-routing/test-support/load";
 
 /** The individual settings of a merchant. */
@@ -61,5 +63,24 @@ export function describeCallbacks(merchant: TrialMerchant): ClientCallbacks {
     total_timeout_ms: 1000,
     concurrency: 64,
     ...merchant.callbacks,
+  };
+}
+
+/** The secrets of a trial, derived from their IDs and a key, so that service and receivers share only the key. */
+export interface TrialSecrets {
+  readonly key: string;
+  /** `whsec_…` */
+  signingText(id: string): string;
+  salt(id: string): string;
+  secret(id: string): Secret;
+}
+
+export function deriveSecrets(key: string): TrialSecrets {
+  const derive = (id: string) => createHmac("sha256", key).update(id).digest("base64");
+  return {
+    key,
+    signingText: (id) => `whsec_${derive(id)}`,
+    salt: derive,
+    secret: (id) => readSecret(id, `whsec_${derive(id)}`),
   };
 }

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCOUNT_ID } from "@payment-routing/test-support/load";
-import { describeCallbacks, nameSecrets, type TrialMerchant } from "./merchants.ts";
-import type { TrialSecrets } from "./trial-secrets.ts";
+import { describeCallbacks, nameSecrets, type TrialMerchant, type TrialSecrets } from "./merchants.ts";
 
 /** Paths of the files. */
 export interface WrittenConfiguration {

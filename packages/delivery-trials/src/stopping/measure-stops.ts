@@ -9,8 +9,12 @@ import { parseArgs } from "node:util";
 import { migrate, openPool } from "@payment-routing/database";
 import { startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase } from "../database/trial-database.ts";
-import { SANDBOX_FILES } from "../service/sandbox-files.ts";
-import { type ServiceProcess, type ServiceRole, startService } from "../service/service-process.ts";
+import {
+  SANDBOX_FILES,
+  type ServiceProcess,
+  type ServiceRole,
+  startService,
+} from "../service/service-process.ts";
 import { waitUntil } from "../trial/wait-until.ts";
 import { mountFreezable, placeInSpool, SITUATIONS, type Situation } from "./situations.ts";
 

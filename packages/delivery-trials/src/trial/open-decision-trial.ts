@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { type SearchLoad, startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
-import { SANDBOX_FILES } from "../service/sandbox-files.ts";
-import { type ServiceProcess, startService } from "../service/service-process.ts";
+import { SANDBOX_FILES, type ServiceProcess, startService } from "../service/service-process.ts";
 import { waitUntil } from "./wait-until.ts";
 
 /** A database, and processes that answer searches and share a spool. */

@@ -10,9 +10,8 @@ import { startTrialDatabase, type TrialDatabase } from "../database/trial-databa
 import type { Receipt } from "../receiver/receipt.ts";
 import { type Receivers, startReceivers } from "../receiver/receiver-process.ts";
 import { createFleet, type Fleet } from "../service/fleet.ts";
-import { nameSecrets, type TrialMerchant } from "../service/merchants.ts";
+import { deriveSecrets, nameSecrets, type TrialMerchant } from "../service/merchants.ts";
 import type { ServiceRole } from "../service/service-process.ts";
-import { deriveSecrets } from "../service/trial-secrets.ts";
 import { writeConfiguration } from "../service/write-configuration.ts";
 import { createRandom, type Random } from "./random.ts";
 

@@ -1,7 +1,7 @@
 import { OpenLedger, scriptSession } from "@payment-routing/test-support/load";
 import { expect, test } from "vitest";
 import type { Receipt } from "../receiver/receipt.ts";
-import { watchProgress } from "./watch-progress.ts";
+import { watchProgress } from "./run-scenario.ts";
 
 /** Adds complete sessions to a ledger. */
 function enterSessions(ledger: OpenLedger, merchant: string, sessionIds: readonly number[]): void {

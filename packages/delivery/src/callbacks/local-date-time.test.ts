@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLocalDateTime } from "./local-date-time.ts";
+import { toLocalDateTime } from "./compose-body.ts";
 
 test.each([
   { zone: "Europe/Copenhagen", utc: "2026-01-15T12:00:00", local: "2026-01-15T13:00:00" },

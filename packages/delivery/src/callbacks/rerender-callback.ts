@@ -2,8 +2,8 @@ import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contr
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext, SecretDirectory } from "../context.ts";
+import { readSnapshot } from "../sessions/snapshot.ts";
 import { findStatusChanges } from "../sessions/status-change.ts";
-import { readSnapshot } from "../sessions/stored-snapshot.ts";
 import type { MerchantCallbacks } from "./callback-defaults.ts";
 import type { UnsignedBody } from "./compose-body.ts";
 import { type RenderedCallback, renderBody, renderCallback } from "./render-callback.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { StatusChange } from "../sessions/status-change.ts";
+import { type StatusChange, wantsCallback } from "../sessions/status-change.ts";
 import type { MerchantCallbacks } from "./callback-defaults.ts";
-import { wantsCallback } from "./wants-callback.ts";
 
 const EVERYTHING = { except: [] };
 const NOTHING = { only: [] };

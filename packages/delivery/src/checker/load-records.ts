@@ -1,8 +1,7 @@
 import { formatArray, PARTITIONED_TABLES, queryRecords, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { readChanges, readContent, selectContent } from "../callbacks/stored-callback.ts";
-import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
-import { readSnapshot } from "../sessions/stored-snapshot.ts";
+import { readSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type {
   CallbackRecord,
   ClockSetBack,

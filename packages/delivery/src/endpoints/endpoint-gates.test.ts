@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { EndpointGates, type EndpointLimits } from "./endpoint-gates.ts";
-import { shareConcurrency } from "./worker-share.ts";
+import { EndpointGates, type EndpointLimits, shareConcurrency } from "./endpoint-gates.ts";
 
 const HERE = "https://merchant.example";
 const UNLIMITED: EndpointLimits = { concurrency: 1000, ratePerSecond: undefined };

@@ -1,5 +1,4 @@
 import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
-import { shareConcurrency, type WorkerShare } from "./worker-share.ts";
 
 /** Limits of an endpoint for all workers together. */
 export interface EndpointLimits {
@@ -154,4 +153,27 @@ const BURST_MS = 100;
 
 function refill({ tokens, refilledAtMs }: Gate, perMs: number, nowMs: number): number {
   return Math.min(Math.max(1, BURST_MS * perMs), Math.max(tokens, 0) + (nowMs - refilledAtMs) * perMs);
+}
+
+/** The index of a worker among the live workers. */
+export interface WorkerShare {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/**
+ * Returns the number of concurrent posts to an endpoint allowed for one worker. The shares of all workers add up to the limit.
+ * The remainder goes to different workers for different endpoints.
+ */
+export function shareConcurrency(limit: number, endpoint: string, { index, count }: WorkerShare): number {
+  const turn = (index + hash(endpoint)) % count;
+  return Math.floor(limit / count) + (turn < limit % count ? 1 : 0);
+}
+
+/** FNV-1a: the same in every process. */
+function hash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return hash;
 }

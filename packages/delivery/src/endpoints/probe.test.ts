@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { insertLanes, readEndpoint, readLane } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { findSecrets } from "../../test/open-test-delivery.ts";
-import { shareConcurrency } from "./worker-share.ts";
+import { shareConcurrency } from "./endpoint-gates.ts";
 
 // The probe is the one attempt that an expired breaker allows. A claim without an attempt must release it.
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { shareConcurrency } from "./worker-share.ts";
+import { shareConcurrency } from "./endpoint-gates.ts";
 
 test("the shares of all workers add up to the limit and differ by at most one", () => {
   fc.assert(

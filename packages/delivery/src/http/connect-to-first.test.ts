@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { buildConnector } from "undici";
 import { expect, test, vi } from "vitest";
-import { connectToFirst, type Socket } from "./connect-to-first.ts";
+import { connectToFirst, type Socket } from "./guarded-connector.ts";
 
 const OPTIONS = { hostname: "host.example", protocol: "http:", port: "80" };
 

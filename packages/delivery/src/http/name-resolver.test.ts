@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isNameAnswered } from "./is-name-answered.ts";
-import { createNameResolver, type ResolveName } from "./name-resolver.ts";
+import { createNameResolver, isNameAnswered, type ResolveName } from "./name-resolver.ts";
 
 const ADDRESSES = [{ address: "192.0.2.1", family: 4 }];
 

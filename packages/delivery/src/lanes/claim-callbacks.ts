@@ -1,6 +1,11 @@
 import type { DedicatedConnection } from "@payment-routing/database";
-import type { CallbackSource } from "./callback-source.ts";
-import { type ClaimedCallback, type ClaimedRow, readClaimedRow, selectClaimed } from "./claimed-callback.ts";
+import {
+  type CallbackSource,
+  type ClaimedCallback,
+  type ClaimedRow,
+  readClaimedRow,
+  selectClaimed,
+} from "./claimed-callback.ts";
 import { assignLease, writeLostLease } from "./lease.ts";
 
 export interface ClaimRequest {

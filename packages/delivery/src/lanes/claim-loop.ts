@@ -1,10 +1,42 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
-import { Alarm } from "./alarm.ts";
-import type { CallbackSource } from "./callback-source.ts";
 import { claimCallbacks } from "./claim-callbacks.ts";
-import type { ClaimedCallback } from "./claimed-callback.ts";
+import type { CallbackSource, ClaimedCallback } from "./claimed-callback.ts";
 import type { WorkerResources } from "./worker-resources.ts";
+
+/** A sleep that a ring ends early. A ring while nobody sleeps ends the next sleep immediately. */
+export class Alarm {
+  #wake: (() => void) | undefined;
+  #rang = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  ring(): void {
+    this.#rang = true;
+    this.#wake?.();
+  }
+
+  /** Rings after a delay, unless a ring is already scheduled. */
+  ringWithin(ms: number): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.ring();
+    }, ms);
+  }
+
+  async sleep(ms: number): Promise<void> {
+    if (!this.#rang) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, ms);
+      this.#wake = resolve;
+      await promise;
+      clearTimeout(timer);
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#wake = undefined;
+    this.#rang = false;
+  }
+}
 
 /**
  * Claims callbacks of a source, one claim at a time: when one becomes due, on a hint, when slots become free while callbacks
@@ -69,7 +101,7 @@ export class ClaimLoop {
         return pollMs;
       });
       // Claims take at most half of the time, however many hints arrive.
-      await setTimeout(Math.min(performance.now() - startedAtMs, MAX_CLAIM_PAUSE_MS));
+      await delay(Math.min(performance.now() - startedAtMs, MAX_CLAIM_PAUSE_MS));
       if (!this.#isStopping) await this.#alarm.sleep(pauseMs);
     }
   }

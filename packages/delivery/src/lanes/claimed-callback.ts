@@ -161,3 +161,14 @@ export function readCallbackContent(row: ContentRow): CallbackContent | undefine
 function readArray(text: string): string[] {
   return text === "" ? [] : text.split(" ");
 }
+
+/** A table whose rows workers lease, post and settle. */
+export interface CallbackSource {
+  readonly name: "lanes" | "redeliveries";
+  /** Share of the free slots that a claim may use. */
+  readonly slotShare: number;
+  /** See `writeClaim`. */
+  readonly claim: string;
+  /** See `writeSettle`. */
+  readonly settle: string;
+}

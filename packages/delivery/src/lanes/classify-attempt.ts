@@ -3,7 +3,7 @@ import type { AttemptEnded } from "../context.ts";
 import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import type { PostResult } from "../http/exchange.ts";
 import { ANSWERED_OLDER, isAnsweredOlder } from "./answered-older.ts";
-import { findRetryWait, MAX_RETRY_AFTER_MS } from "./retry-schedule.ts";
+import type { AttemptRecord } from "./record-attempts.ts";
 import type { Settlement } from "./settle-callbacks.ts";
 
 /** The properties of a callback that `classifyAttempt` needs. */
@@ -88,3 +88,42 @@ function exhaust(
   if (policy === "coalesce" && !isFinal) return { action: "stall", reason: `${STALLED_PREFIX}: ${reason}` };
   return { action: "park", reason };
 }
+
+/** The class of a failed attempt, by what an operator looks at next. Undefined for an accepted one. */
+export function classifyFailure({
+  outcome,
+  status,
+  error = "",
+}: Pick<AttemptRecord, "outcome" | "status" | "error">): AttemptEnded["failure"] {
+  if (outcome === "accepted") return undefined;
+  if (status !== undefined) return status < 400 ? "3xx" : status < 500 ? "4xx" : "5xx";
+  if (outcome === "timeout" || outcome === "blocked") return outcome;
+  if (DNS.test(error)) return "dns";
+  return TLS.test(error) ? "tls" : "connection";
+}
+
+// An error begins with the code that Node gives it. Those of OpenSSL are the reasons why a certificate is not valid.
+const DNS = /^(?:ENOTFOUND|EAI_|ENODATA|ESERVFAIL|EREFUSED)/;
+const TLS =
+  /^(?:EPROTO|ERR_TLS_|ERR_SSL_|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_)/;
+
+/**
+ * Milliseconds to wait after a failed attempt. Undefined after the last one.
+ *
+ * Follows the merchant's schedule with jitter, so that callbacks that failed together are not retried together. Retry-After
+ * can lengthen the wait, up to a day, but not shorten it: the schedule limits how often a callback is sent.
+ */
+export function findRetryWait(
+  { schedule_seconds, jitter }: MerchantCallbacks["retry"],
+  failedBefore: number,
+  retryAfterMs = 0,
+  random: () => number = Math.random,
+): number | undefined {
+  const seconds = schedule_seconds[failedBefore];
+  if (seconds === undefined) return undefined;
+  const waitMs = seconds * 1000 * (1 + jitter * (2 * random() - 1));
+  return Math.round(Math.max(waitMs, Math.min(retryAfterMs, MAX_RETRY_AFTER_MS)));
+}
+
+/** Maximum effect of a Retry-After. */
+export const MAX_RETRY_AFTER_MS = 86_400_000;

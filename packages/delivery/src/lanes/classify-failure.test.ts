@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyFailure } from "./classify-failure.ts";
+import { classifyFailure } from "./classify-attempt.ts";
 
 test.each([
   {

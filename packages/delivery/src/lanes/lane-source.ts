@@ -1,8 +1,7 @@
 import { columnNames } from "@payment-routing/database";
 import { SIGNAL_COLUMNS } from "../endpoints/endpoint-signal.ts";
-import type { CallbackSource } from "./callback-source.ts";
 import { writeClaim } from "./claim-callbacks.ts";
-import { selectClaimed } from "./claimed-callback.ts";
+import { type CallbackSource, selectClaimed } from "./claimed-callback.ts";
 import { writeSettle } from "./settle-callbacks.ts";
 
 // Whether the lease continues for the next callback.

@@ -1,6 +1,8 @@
 // Leases of lanes and redeliveries, as SQL over a row of either table: `leased_by`, `leased_until`, and
 // `lease_version`, the fence, a number that each beginning and each end of a lease raises.
 
+import type { QueryConfig } from "pg";
+
 /** Whether a worker holds the row now. Never null. */
 export function isLeased(row: string): string {
   return `coalesce(${row}.leased_until > now(), false)`;
@@ -58,3 +60,13 @@ export function movePast(sequence: string): string {
     state_reason = case l.state when 'parked' then null else l.state_reason end,
     updated_at = now()`;
 }
+
+/** Locks lanes by session ID, before any other row. */
+export function lockLanes(sessionIds: readonly number[]): QueryConfig {
+  return { name: "lock-lanes", text: LOCK_LANES, values: [sessionIds] };
+}
+
+// A separate statement before the settling one. PostgreSQL re-evaluates a row that changed during a lock wait with a copy of the
+// plan, and 18.4 crashes the server when the plan updates partitions.
+const LOCK_LANES = `
+select count(*) from (select from lanes where session_id = any($1::bigint[]) order by session_id for update) as l`;

@@ -2,8 +2,8 @@ import { type Column, encodeColumns, unnestColumns } from "@payment-routing/data
 import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import type { MerchantDirectory } from "../context.ts";
-import { readSnapshot } from "../sessions/stored-snapshot.ts";
-import { lockLanes } from "./lock-lanes.ts";
+import { readSnapshot } from "../sessions/snapshot.ts";
+import { lockLanes } from "./lease.ts";
 
 /**
  * Updates the addresses of lanes to the current configuration. Lanes of clients without callbacks keep their address. All

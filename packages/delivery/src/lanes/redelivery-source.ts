@@ -1,8 +1,8 @@
 import { columnNames } from "@payment-routing/database";
 import { SIGNAL_COLUMNS } from "../endpoints/endpoint-signal.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
-import type { CallbackSource } from "./callback-source.ts";
 import { writeClaim } from "./claim-callbacks.ts";
+import type { CallbackSource } from "./claimed-callback.ts";
 import { endLease, isLeased } from "./lease.ts";
 import { writeSettle } from "./settle-callbacks.ts";
 

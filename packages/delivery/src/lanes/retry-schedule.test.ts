@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { resolveCallbacks } from "../callbacks/callback-defaults.ts";
-import { findRetryWait, MAX_RETRY_AFTER_MS } from "./retry-schedule.ts";
+import { findRetryWait, MAX_RETRY_AFTER_MS } from "./classify-attempt.ts";
 
 const schedule = { schedule_seconds: [5, 300], jitter: 0.1 };
 

@@ -5,9 +5,13 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import { type EndpointSignal, SIGNAL_COLUMNS, writeRecordSignals } from "../endpoints/endpoint-signal.ts";
-import type { CallbackSource } from "./callback-source.ts";
-import { type ClaimedCallback, type ClaimedRow, readClaimedRow } from "./claimed-callback.ts";
-import { lockLanes } from "./lock-lanes.ts";
+import {
+  type CallbackSource,
+  type ClaimedCallback,
+  type ClaimedRow,
+  readClaimedRow,
+} from "./claimed-callback.ts";
+import { lockLanes } from "./lease.ts";
 import { type AttemptRecord, listAttemptColumns, writeRecordAttempts } from "./record-attempts.ts";
 import type { WorkerSettings } from "./worker-options.ts";
 

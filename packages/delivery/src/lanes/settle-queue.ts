@@ -10,10 +10,14 @@ import {
 } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { createGroupCommit } from "../sessions/group-commit.ts";
-import type { CallbackSource } from "./callback-source.ts";
-import { type ClaimedCallback, type ClaimedRow, readClaimedRow } from "./claimed-callback.ts";
+import {
+  type CallbackSource,
+  type ClaimedCallback,
+  type ClaimedRow,
+  readClaimedRow,
+} from "./claimed-callback.ts";
 import { selectNext } from "./lane-source.ts";
-import { lockLanes } from "./lock-lanes.ts";
+import { lockLanes } from "./lease.ts";
 import {
   keyOf,
   type Settled,

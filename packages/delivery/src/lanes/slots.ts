@@ -1,6 +1,5 @@
 import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
-import { EndpointGates, readLimits } from "../endpoints/endpoint-gates.ts";
-import type { WorkerShare } from "../endpoints/worker-share.ts";
+import { EndpointGates, readLimits, type WorkerShare } from "../endpoints/endpoint-gates.ts";
 import type { WorkerStatistics } from "./worker-options.ts";
 
 interface SlotsOptions {

@@ -1,3 +1,6 @@
+import { longQuery, recordAction, runTransaction } from "@payment-routing/database";
+import type { Pool, PoolClient } from "pg";
+
 /** The worker's clock compared with others. */
 export interface WorkerClock {
   /** Milliseconds ahead of the database's clock. Undefined until measured. */
@@ -21,3 +24,54 @@ export function checkClock(aheadMs: number | undefined, others: readonly number[
   const isAlone = median !== undefined && Math.abs(aheadMs - median) > TOLERANCE_MS;
   return { aheadMs, state: isAlone ? "worker-differs" : "database-differs" };
 }
+
+/** The database's clock counts as set back when it is this much behind the latest time recorded. */
+export const SET_BACK_MS = 1000;
+
+/**
+ * Moves all due times (retries, leases, breakers, slowed endpoints, redeliveries) back by the amount that the database's clock
+ * was set back, so that nothing waits longer than intended. Returns the milliseconds, or undefined if the clock was not set
+ * back or another worker has adjusted already.
+ */
+export function followSetBack(pool: Pool, worker: string): Promise<number | undefined> {
+  return runTransaction(pool, async (client) => {
+    await client.query("select from clock_periods where set_back_to is null for update");
+    // A separate statement: the locking one reads the clock before it has the lock.
+    const { rows } = await client.query<{ behind_ms: number }>(READ_BEHIND);
+    const behindMs = rows[0]?.behind_ms ?? 0;
+    if (behindMs <= SET_BACK_MS) return undefined;
+    await client.query(longQuery(LOCK_LANES));
+    for (const statement of MOVE_BACK) await client.query(longQuery(statement, [behindMs]));
+    await client.query(END_PERIOD);
+    await client.query("insert into clock_periods (seen_until) values (clock_timestamp())");
+    await recordSetBack(client, worker, behindMs);
+    return behindMs;
+  });
+}
+
+async function recordSetBack(client: PoolClient, actor: string, behindMs: number): Promise<void> {
+  const reason = `the database's clock was set back by ${Math.round(behindMs / 1000)} s`;
+  await recordAction(client, { actor, action: "follow-clock", subject: "database", reason });
+}
+
+const READ_BEHIND = `
+  select extract(epoch from seen_until - clock_timestamp())::float8 * 1000 as behind_ms
+  from clock_periods where set_back_to is null`;
+
+/** Every transaction locks lanes in this order. */
+const LOCK_LANES = `
+  select count(*) from (select from lanes where due_at > now() order by session_id for update) as l`;
+
+const BACK = "$1::float8 * interval '1 ms'";
+
+const MOVE_BACK = [
+  `update lanes set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK} where due_at > now()`,
+  `update endpoints set slow_until = slow_until - ${BACK}, open_until = open_until - ${BACK}
+   where slow_until > now() or open_until > now()`,
+  `update redeliveries set due_at = due_at - ${BACK}, leased_until = leased_until - ${BACK}
+   where due_at > now()`,
+  // Otherwise stopped workers count as alive until the clock has caught up.
+  `update workers set beat_at = beat_at - ${BACK} where beat_at > now()`,
+];
+
+const END_PERIOD = "update clock_periods set set_back_to = clock_timestamp() where set_back_to is null";

@@ -1,10 +1,9 @@
 import { DedicatedConnection } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
-import type { WorkerShare } from "../endpoints/worker-share.ts";
-import { followSetBack, SET_BACK_MS } from "./database-clock.ts";
+import type { WorkerShare } from "../endpoints/endpoint-gates.ts";
 import { LANES_CHANNEL } from "./lanes-channel.ts";
 import { repeat } from "./repeat.ts";
-import { checkClock, type WorkerClock } from "./worker-clock.ts";
+import { checkClock, followSetBack, SET_BACK_MS, type WorkerClock } from "./worker-clock.ts";
 
 /** The registration of a worker in the table `workers`. */
 export interface WorkerMembership {

@@ -8,10 +8,8 @@ import { DeliveryLoop } from "./delivery-loop.ts";
 import { LANES } from "./lane-source.ts";
 import type { CallbackSender } from "./post-once.ts";
 import { REDELIVERIES } from "./redelivery-source.ts";
-import type { Repetition } from "./repeat.ts";
-import { repeat } from "./repeat.ts";
+import { type Repetition, repeat } from "./repeat.ts";
 import { Slots } from "./slots.ts";
-import { UnknownClients } from "./unknown-clients.ts";
 import { checkClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import {
@@ -22,7 +20,7 @@ import {
   type WorkerSettings,
   type WorkerStatistics,
 } from "./worker-options.ts";
-import type { WorkerResources } from "./worker-resources.ts";
+import { UnknownClients, type WorkerResources } from "./worker-resources.ts";
 
 /** Delivers callbacks until it is stopped. */
 export interface Worker {

@@ -1,10 +1,9 @@
 import { type Actor, longQuery, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { movePast } from "../lanes/lease.ts";
-import { lockLanes } from "../lanes/lock-lanes.ts";
+import { lockLanes, movePast } from "../lanes/lease.ts";
+import { PAUSE_LANES, RESUME_LANES } from "./change-lane.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
-import { PAUSE_LANES, RESUME_LANES } from "./pause-lane.ts";
 import { unparkLanes } from "./unpark-lane.ts";
 
 /** Actions on all lanes of a filter. The list is closed. */

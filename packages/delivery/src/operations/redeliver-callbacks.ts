@@ -12,11 +12,16 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
-import { type CallbackFilter, type CallbackState, writeCallbackFilter } from "./callback-filter.ts";
+import {
+  type CallbackFilter,
+  type CallbackState,
+  type Place,
+  writeCallbackFilter,
+  writeListByTime,
+} from "./callback-filter.ts";
 import { Conditions } from "./conditions.ts";
 import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
 import { LANES_WITH_ENDPOINTS } from "./lane-summary.ts";
-import { type Place, writeListByTime } from "./list-by-time.ts";
 
 /** The effect of `redeliverCallbacks` now. */
 export interface RedeliveryCount {

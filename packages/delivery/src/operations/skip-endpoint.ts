@@ -8,8 +8,7 @@ import {
 } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { endLease, isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
-import { lockLanes } from "../lanes/lock-lanes.ts";
+import { endLease, isLeased, lockLanes, movePast, writeLostLease } from "../lanes/lease.ts";
 import { divide } from "./change-lanes.ts";
 
 /** The effect of `skipEndpoint` now. */

@@ -5,8 +5,7 @@ import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
-import { type AcceptedReport, isAccepted, type ReportOutcome } from "./outcome.ts";
-import type { Submission } from "./report.ts";
+import { type AcceptedReport, isAccepted, type ReportOutcome, type Submission } from "./report.ts";
 import type { SessionState } from "./snapshot.ts";
 
 /** The changes of a batch, and the outcome or error of each report. */

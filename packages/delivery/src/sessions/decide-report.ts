@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { createBodyIssue } from "../callbacks/body-issue.ts";
 import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
-import { wantsCallback } from "../callbacks/wants-callback.ts";
 import type { MerchantDirectory } from "../context.ts";
-import type { AcceptedReport, RejectedReport } from "./outcome.ts";
-import type { Report, Submission } from "./report.ts";
+import type { AcceptedReport, RejectedReport, Report, Submission } from "./report.ts";
 import {
   applyToSnapshot,
   hasDistinctTransactions,
@@ -13,7 +11,7 @@ import {
   type SessionState,
   TEST_SESSION_ID,
 } from "./snapshot.ts";
-import { findStatusChanges, type StatusChange } from "./status-change.ts";
+import { findStatusChanges, type StatusChange, wantsCallback } from "./status-change.ts";
 
 /** The effects of a report. */
 export interface Decision {

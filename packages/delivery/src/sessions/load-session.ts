@@ -10,10 +10,9 @@ import {
   type Page,
   type PageOptions,
 } from "../operations/page.ts";
-import type { AcceptedReport } from "./outcome.ts";
-import type { SessionSnapshot } from "./snapshot.ts";
+import type { AcceptedReport } from "./report.ts";
+import { readSnapshot, type SessionSnapshot } from "./snapshot.ts";
 import type { StatusChange } from "./status-change.ts";
-import { readSnapshot } from "./stored-snapshot.ts";
 
 /** An accepted report with its changes and its callback. */
 export interface HistoryItem {

@@ -7,10 +7,8 @@ import {
 } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { RecordedReport } from "./decide-report.ts";
-import type { AcceptedReport } from "./outcome.ts";
-import type { Submission } from "./report.ts";
-import type { SessionState } from "./snapshot.ts";
-import { readSnapshotText } from "./stored-snapshot.ts";
+import type { AcceptedReport, Submission } from "./report.ts";
+import { readSnapshotText, type SessionState } from "./snapshot.ts";
 
 /** The stored sessions of a batch, locked until the end of the transaction. */
 export interface LoadedSessions {

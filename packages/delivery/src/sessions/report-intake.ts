@@ -1,14 +1,25 @@
-import type { DeliveryContext } from "../context.ts";
-import { commitBatch } from "./commit-batch.ts";
-import { createGroupCommit } from "./group-commit.ts";
-import type { FailedReport, ReportOutcome } from "./outcome.ts";
+import { setTimeout } from "node:timers/promises";
 import {
+  classifyDatabaseError,
+  createPartitions,
+  isDataError,
+  runTransaction,
+} from "@payment-routing/database";
+import type { DeliveryContext } from "../context.ts";
+import { DeliveryError } from "../delivery-error.ts";
+import { decideBatch } from "./decide-batch.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import { loadSessions } from "./load-sessions.ts";
+import {
+  type FailedReport,
   type Report,
   type ReportConditions,
+  type ReportOutcome,
   ReportSeries,
   type ReportSource,
   type Submission,
 } from "./report.ts";
+import { storeBatch } from "./store-batch.ts";
 
 /** Accepts reports. Concurrent reports share a transaction. */
 export interface ReportIntake {
@@ -61,7 +72,11 @@ export function createReportIntake(
       const outcomes: Promise<ReportOutcome | FailedReport>[] = [];
       for (const report of reports) {
         while (commits.isFull()) await commits.waitForCapacity();
-        outcomes.push(commits.submit({ report, source, conditions: {}, series }).catch(fail));
+        outcomes.push(
+          commits
+            .submit({ report, source, conditions: {}, series })
+            .catch((error: unknown): FailedReport => ({ outcome: "failed", error })),
+        );
       }
       return Promise.all(outcomes);
     },
@@ -69,6 +84,77 @@ export function createReportIntake(
   };
 }
 
-function fail(error: unknown): FailedReport {
-  return { outcome: "failed", error };
+type Results = readonly PromiseSettledResult<ReportOutcome>[];
+
+/**
+ * Applies reports in one transaction: session, history, callback and lane change together. Returns one result for each, in order.
+ * An invalid report fails alone.
+ *
+ * A transaction that lost its connection may have been committed. It is repeated: committed reports are recognized and get the
+ * same answer.
+ */
+async function commitBatch(context: DeliveryContext, submissions: readonly Submission[]): Promise<Results> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await tryBatch(context, submissions);
+    } catch (error) {
+      const kind = attempt < MAX_ATTEMPTS ? classifyDatabaseError(error) : "other";
+      if (kind === "other") return failOrSplit(context, submissions, error);
+      if (kind === "missing-partition") {
+        try {
+          await createPartitions(context.pool);
+        } catch (cause) {
+          return fail(context, submissions, cause);
+        }
+      }
+      if (kind === "disconnected") await setTimeout(attempt * RECONNECT_PAUSE_MS);
+    }
+  }
 }
+
+async function tryBatch(context: DeliveryContext, submissions: readonly Submission[]): Promise<Results> {
+  const start = performance.now();
+  const { outcome, results } = await runTransaction(context.pool, async (client) => {
+    const loaded = await loadSessions(client, submissions);
+    const decided = decideBatch(context, loaded, submissions);
+    await storeBatch(client, decided.outcome);
+    return decided;
+  });
+  const { callbacks, entries } = outcome;
+  if (callbacks.length > 0) context.events.emit("lanesDue");
+  context.events.emit("reportsCommitted", {
+    reports: entries.length,
+    callbacks: callbacks.length,
+    rejected: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
+    durationMs: performance.now() - start,
+  });
+  return results;
+}
+
+/** Isolates a value that the database rejects by halving the batch, so that the other reports are stored. */
+async function failOrSplit(
+  context: DeliveryContext,
+  submissions: readonly Submission[],
+  cause: unknown,
+): Promise<Results> {
+  if (!isDataError(cause)) return fail(context, submissions, cause);
+  if (submissions.length === 1) {
+    context.events.emit("reportsFailed", { reports: 1, isOutage: false, cause });
+    const reason = new DeliveryError("unstorable", "the database cannot store the report", cause);
+    return [{ status: "rejected", reason }];
+  }
+  const middle = Math.ceil(submissions.length / 2);
+  const first = await commitBatch(context, submissions.slice(0, middle));
+  return [...first, ...(await commitBatch(context, submissions.slice(middle)))];
+}
+
+/** Fails valid reports as repeatable, and the later reports of their series with them. */
+function fail(context: DeliveryContext, submissions: readonly Submission[], cause: unknown): Results {
+  context.events.emit("reportsFailed", { reports: submissions.length, isOutage: true, cause });
+  const reason = new DeliveryError("unavailable", "the report could not be stored", cause);
+  for (const { report, series } of submissions) series?.holdUp(report.session_id);
+  return submissions.map(() => ({ status: "rejected", reason }));
+}
+
+const MAX_ATTEMPTS = 5;
+const RECONNECT_PAUSE_MS = 50;

@@ -6,6 +6,7 @@ import type {
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
 import { createBodyIssue } from "../callbacks/body-issue.ts";
+import { compress, decompress } from "../compression/compress.ts";
 import { isSessionReport, isTransactionStatusReport, type Report } from "./report.ts";
 
 /** The reported content of a payment session, without members of the report itself. */
@@ -100,3 +101,17 @@ export interface SessionState {
 
 /** Session ID of all test events, the largest safe integer. Reports of it are rejected, so that tests do not affect real sessions. */
 export const TEST_SESSION_ID = Number.MAX_SAFE_INTEGER;
+
+/** The stored form of the JSON text of a snapshot. */
+export function writeSnapshot(json: string): Buffer {
+  return compress(Buffer.from(json));
+}
+
+/** The JSON text of a stored snapshot. */
+export function readSnapshotText(stored: Buffer): string {
+  return decompress(stored).toString();
+}
+
+export function readSnapshot(stored: Buffer): SessionSnapshot {
+  return JSON.parse(readSnapshotText(stored));
+}

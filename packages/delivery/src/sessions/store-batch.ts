@@ -8,8 +8,7 @@ import {
 import type { PoolClient, QueryConfig } from "pg";
 import { writeContent } from "../callbacks/stored-callback.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
-import type { SessionState } from "./snapshot.ts";
-import { writeSnapshot } from "./stored-snapshot.ts";
+import { type SessionState, writeSnapshot } from "./snapshot.ts";
 
 /** Stores a batch with one statement for each table, pipelined. If one fails, all fail. */
 export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Promise<void> {

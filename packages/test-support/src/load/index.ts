@@ -1,5 +1,5 @@
 export { createHttpClient } from "./http-client.ts";
-export { type Ledger, type LedgerSession, OpenLedger } from "./ledger.ts";
+export { type HttpRequest, writeRequest } from "./http-connection.ts";
 export {
   type Exchange,
   measureLatencies,
@@ -8,9 +8,22 @@ export {
   withConnections,
 } from "./measure-rate.ts";
 export { createReporter, type Reporter } from "./reporter.ts";
-export { eventIdOf, SearchLedger } from "./search-ledger.ts";
-export { authorize, clientIdOf, SEARCH, SEARCH_PATH, writeSearch } from "./search-requests.ts";
+export {
+  authorize,
+  clientIdOf,
+  eventIdOf,
+  SEARCH,
+  SEARCH_PATH,
+  SearchLedger,
+  writeSearch,
+} from "./search-requests.ts";
 export { ACCOUNT_ID, FINAL_CODE, type ScriptedReport, scriptSession } from "./session-script.ts";
-export { type Load, type LoadOptions, startLoad } from "./start-load.ts";
+export {
+  type Ledger,
+  type LedgerSession,
+  type Load,
+  type LoadOptions,
+  OpenLedger,
+  startLoad,
+} from "./start-load.ts";
 export { type SearchLoad, startSearches } from "./start-searches.ts";
-export { type HttpRequest, writeRequest } from "./write-request.ts";

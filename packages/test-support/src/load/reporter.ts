@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createHttpClient, type TextAnswer } from "./http-client.ts";
+import { writeRequest } from "./http-connection.ts";
 import type { ScriptedReport } from "./session-script.ts";
-import { writeRequest } from "./write-request.ts";
 
 /** The answer to an accepted report. */
 export interface ReportResult {

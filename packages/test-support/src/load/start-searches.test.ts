@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { eventIdOf } from "./search-ledger.ts";
+import { eventIdOf } from "./search-requests.ts";
 import { startSearches } from "./start-searches.ts";
 
 /** A server that answers with the given status, and the requests that it received. */

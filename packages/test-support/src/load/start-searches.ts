@@ -1,6 +1,5 @@
 import { type HttpAnswer, HttpConnection } from "./http-connection.ts";
-import { SearchLedger } from "./search-ledger.ts";
-import { createSearchWriter } from "./search-requests.ts";
+import { createSearchWriter, SearchLedger } from "./search-requests.ts";
 
 /** Searches that are being sent. */
 export interface SearchLoad {
