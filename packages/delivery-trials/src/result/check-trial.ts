@@ -36,27 +36,34 @@ export async function checkTrial(
     ...[...receipts.keys()].filter((id) => !known.has(id)).map((id) => `session ${id} was never reported`),
     ...(await runChecker(trial)),
   ];
-  const all = [...receipts.values()].flat();
   const stored = [...evidence.values()].flat();
-  const figures = {
-    sessions: sessions.length,
-    callbacks: stored.length,
+  const figures = sumUp(trial, sessions.length, [...receipts.values()].flat());
+  const attempts = stored.reduce((sum, each) => sum + each.attempts, 0);
+  return { issues, figures: { ...figures, callbacks: stored.length, attempts } };
+}
+
+/** The figures of what merchants received. A trial that reads the database replaces the callbacks and the attempts. */
+export function sumUp(
+  trial: Pick<Trial, "repeats">,
+  sessions: number,
+  receipts: readonly Receipt[],
+): TrialFigures {
+  const accepted = receipts.filter((receipt) => isAccepted(receipt) && !receipt.redelivery);
+  const callbacks = new Set(accepted.map(({ id }) => id)).size;
+  return {
+    sessions,
+    callbacks,
     // Report requests that failed or timed out.
     repeatedReports: trial.repeats,
-    receipts: all.length,
+    receipts: receipts.length,
     // Repeated accepted receipts of a callback, without redeliveries.
-    duplicates: countDuplicates(all),
-    attempts: stored.reduce((sum, { attempts }) => sum + attempts, 0),
+    duplicates: accepted.length - callbacks,
+    attempts: receipts.length,
   };
-  return { issues, figures };
 }
 
-function countDuplicates(receipts: readonly Receipt[]): number {
-  const accepted = receipts.filter((receipt) => isAccepted(receipt) && !receipt.redelivery);
-  return accepted.length - new Set(accepted.map(({ id }) => id)).size;
-}
-
-async function runChecker(trial: Trial): Promise<readonly string[]> {
+/** The issues that the check of the whole database finds. */
+export async function runChecker(trial: Pick<Trial, "database">): Promise<readonly string[]> {
   await using delivery = await openTrialDelivery(trial);
   const issues: DeliveryIssue[] = [];
   for await (const issue of delivery.check()) issues.push(issue);

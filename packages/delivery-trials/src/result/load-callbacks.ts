@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { queryRecords } from "@payment-routing/database";
 import { readContent, selectContent } from "@payment-routing/delivery";
 import type pg from "pg";
 
@@ -22,29 +23,23 @@ export interface StoredCallback {
 }
 
 export async function loadCallbacks(pool: pg.Pool): Promise<readonly StoredCallback[]> {
-  const { rows } = await pool.query<Row>(LOAD_CALLBACKS);
-  return rows.map(({ session_id, sequence, content, ...row }) => ({
+  const rows = await queryRecords<Row>(pool, LOAD_CALLBACKS);
+  return rows.map(({ content, ...row }) => ({
     ...row,
     digest: createHash("sha256")
-      .update(content === null ? "" : readContent(content).body)
+      .update(content === undefined ? "" : readContent(content).body)
       .digest("hex"),
-    sessionId: Number(session_id),
-    sequence: Number(sequence),
   }));
 }
 
-interface Row extends Omit<StoredCallback, "sessionId" | "sequence" | "digest"> {
-  readonly session_id: string;
-  readonly sequence: string;
-  readonly content: Buffer | null;
-}
+type Row = Omit<StoredCallback, "digest"> & { readonly content: Buffer | undefined };
 
 const LOAD_CALLBACKS = `
   select c.session_id, c.sequence, c.callback_id as id, c.state, ${selectContent("c")} as content,
     coalesce(a.attempts, 0) as attempts, coalesce(a.answers, '{}') as answers, coalesce(a.accepted, 0) as accepted,
     coalesce(r.redeliveries, 0) as redeliveries, coalesce(r.redelivered, 0) as redelivered,
-    coalesce(a.redelivery_attempts, 0) as "redeliveryAttempts",
-    coalesce(a.redelivery_answers, '{}') as "redeliveryAnswers"
+    coalesce(a.redelivery_attempts, 0) as redelivery_attempts,
+    coalesce(a.redelivery_answers, '{}') as redelivery_answers
   from callbacks c
   left join (
     select session_id, sequence,

@@ -4,8 +4,8 @@ import type { Ledger } from "@payment-routing/test-support/load";
 import { scriptSession } from "@payment-routing/test-support/load";
 import type { RestoreKind } from "../database/database-process.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
-import { openTrial, type Trial } from "../trial/open-trial.ts";
-import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
+import { runChecker, sumUp } from "../result/check-trial.ts";
+import { openTrial } from "../trial/open-trial.ts";
 import { waitUntilDelivered } from "../trial/wait-until.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
 
@@ -74,17 +74,7 @@ async function restoreUnderLoad(
     ...ledgers.flatMap((ledger) => checkLedger(ledger, receipts)),
     ...(await runChecker(trial)),
   ];
-  const accepted = receipts.filter(isAccepted);
-  const callbacks = new Set(accepted.map(({ id }) => id)).size;
-  const figures = {
-    sessions: again.sessions.size + after.sessions.size,
-    callbacks,
-    repeatedReports: trial.repeats,
-    receipts: receipts.length,
-    duplicates: accepted.length - callbacks,
-    attempts: receipts.length,
-  };
-  return { issues, figures };
+  return { issues, figures: sumUp(trial, again.sessions.size + after.sessions.size, receipts) };
 }
 
 const MERCHANTS = ["one", "two"];
@@ -112,12 +102,4 @@ function checkLedger({ sessions }: Ledger, receipts: readonly Receipt[]): readon
     if (last !== wanted.at(-1)) issues.push(`expected ${wanted.at(-1)} last, got ${last}`);
     return issues.map((issue) => `session ${sessionId}: ${issue}`);
   });
-}
-
-async function runChecker(trial: Trial): Promise<readonly string[]> {
-  await using delivery = await openTrialDelivery(trial);
-  const issues: string[] = [];
-  for await (const { kind, sessionId, message } of delivery.check())
-    issues.push(`checker: session ${sessionId}, ${kind}: ${message}`);
-  return issues;
 }

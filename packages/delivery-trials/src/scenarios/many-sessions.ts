@@ -1,5 +1,6 @@
 import { beginRecovery, endRecovery } from "@payment-routing/delivery";
 import { isAccepted } from "../receiver/receipt.ts";
+import { sumUp } from "../result/check-trial.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
@@ -51,16 +52,8 @@ async function restore({ seed }: RunOptions, sessions: number): ReturnType<Scena
     ...(epochs === 3 ? [] : [`expected 3 epochs, got ${epochs}`]),
     ...newest.filter(({ sequence }) => sequence < floor).map(({ id }) => `callback ${id} is below the floor`),
   ];
-  const callbacks = new Set(accepted.map(({ id }) => id)).size;
-  const figures = {
-    sessions: sessions + ledger.sessions.size + after.sessions.size,
-    callbacks,
-    repeatedReports: trial.repeats,
-    receipts: receipts.length,
-    duplicates: accepted.length - callbacks,
-    attempts: receipts.length,
-  };
-  return { issues, figures };
+  const total = sessions + ledger.sessions.size + after.sessions.size;
+  return { issues, figures: sumUp(trial, total, receipts) };
 }
 
 const MAX_FIRST_RECEIPT_MS = 5000;

@@ -1,5 +1,5 @@
 import type { ClosedCode } from "@payment-routing/config-contract";
-import { longQuery } from "@payment-routing/database";
+import { longQuery, queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { MerchantDirectory } from "../context.ts";
 import { readSnapshot, type SessionSnapshot } from "../sessions/snapshot.ts";
@@ -49,26 +49,25 @@ export async function findRejectedValues(
   const total = counted.rows[0]?.total ?? 0;
   const tallies = new Map<ClosedCode, Tally>();
   let sessions = 0;
-  let last: string | undefined;
+  let last: number | undefined;
   for (;;) {
-    const { rows } = await pool.query<SessionRow>(LIST_SESSIONS, [last ?? null, pageSize]);
-    for (const { client_id, snapshot } of rows) {
-      const client = Number(client_id);
+    const rows = await queryRecords<StoredSession>(pool, LIST_SESSIONS, [last ?? null, pageSize]);
+    for (const { clientId: client, snapshot } of rows) {
       const session = readSnapshot(snapshot);
       const known = new Set(listUnknown(before?.find(client), session).map(({ key }) => key));
       const unknown = listUnknown(merchants.find(client), session).filter(({ key }) => !known.has(key));
       addSession(tallies, unknown);
     }
     sessions += rows.length;
-    last = rows.at(-1)?.session_id;
+    last = rows.at(-1)?.sessionId;
     if (last === undefined) return { sessions, codes: writeTallies(tallies) };
     onProgress?.(sessions, Math.max(total, sessions));
   }
 }
 
-interface SessionRow {
-  readonly session_id: string;
-  readonly client_id: string;
+interface StoredSession {
+  readonly sessionId: number;
+  readonly clientId: number;
   readonly snapshot: Buffer;
 }
 

@@ -1,5 +1,5 @@
 import type { Issue, OutgoingTransaction } from "@payment-routing/callback-contract";
-import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext, SecretDirectory } from "../context.ts";
 import { readSnapshot } from "../sessions/snapshot.ts";
@@ -43,13 +43,12 @@ export async function rerenderWithin(
   { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
   actor: Actor,
 ): Promise<Rerendering> {
-  const { rows } = await client.query<CallbackRow>(LOCK_CALLBACK, [sessionId, sequence]);
-  const row = rows[0];
+  const [row] = await queryRecords<LockedCallback>(client, LOCK_CALLBACK, [sessionId, sequence]);
   if (row === undefined) return { ok: false, reason: "unknown-callback" };
   if (row.state !== "waiting" && row.state !== "rejected") return { ok: false, reason: "settled" };
-  const merchant = context.merchants.find(Number(row.client_id));
+  const merchant = context.merchants.find(row.clientId);
   if (merchant === undefined) return { ok: false, reason: "unknown-client" };
-  if (row.content === null) return { ok: false, reason: "unknown-callback" };
+  if (row.content === undefined) return { ok: false, reason: "unknown-callback" };
   const stored = readContent(row.content);
   if (row.state === "waiting" && !hasRetiredSecret(context.secrets, stored.secretIds)) {
     return { ok: true, body: stored.body, secretIds: stored.secretIds };
@@ -68,7 +67,7 @@ export async function rerenderWithin(
       subject: `session:${sessionId}`,
       detail: {
         sequence,
-        callback_id: row.callback_id,
+        callback_id: row.callbackId,
         secrets_before: stored.secretIds,
         secrets_after: secretIds,
       },
@@ -82,10 +81,10 @@ function renderRejected(
   { secrets }: DeliveryContext,
   merchant: MerchantCallbacks,
   rejected: UnsignedBody,
-  stored: Buffer | null,
+  stored: Buffer | undefined,
 ): RenderedCallback {
   const rendered = renderCallback(merchant, secrets, rejected);
-  if (rendered.issues === undefined || stored === null) return rendered;
+  if (rendered.issues === undefined || stored === undefined) return rendered;
   const snapshot = readSnapshot(stored);
   const isSame = findStatusChanges(rejected, snapshot).length === 0;
   return isSame ? renderCallback(merchant, secrets, snapshot) : rendered;
@@ -94,7 +93,7 @@ function renderRejected(
 async function storeRendered(
   client: PoolClient,
   { sessionId, sequence }: { readonly sessionId: number; readonly sequence: number },
-  { at }: CallbackRow,
+  { at }: LockedCallback,
   { body, secretIds, eventType, eventSubtype, issues }: RenderedCallback,
 ): Promise<void> {
   await client.query(STORE_CALLBACK, [
@@ -109,15 +108,15 @@ async function storeRendered(
   ]);
 }
 
-interface CallbackRow {
+interface LockedCallback {
   /** As text, because a Date has no microseconds. */
   readonly at: string;
-  readonly callback_id: string;
-  readonly client_id: string;
+  readonly callbackId: string;
+  readonly clientId: number;
   readonly state: string;
-  readonly content: Buffer | null;
+  readonly content: Buffer | undefined;
   /** Snapshot of the session, if this is its latest callback. */
-  readonly snapshot: Buffer | null;
+  readonly snapshot: Buffer | undefined;
 }
 
 const LOCK_CALLBACK = `

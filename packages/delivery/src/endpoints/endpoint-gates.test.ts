@@ -32,7 +32,7 @@ test("waiting posts enter in order as others leave, before new posts", async () 
   const limits = { ...UNLIMITED, concurrency: 1 };
   const order: string[] = [];
   const wait = (name: string, timeoutMs = 60_000) =>
-    gates.enterSoon(HERE, limits, 0, timeoutMs).then((isIn) => order.push(`${name} ${isIn}`));
+    gates.enterSoon(HERE, limits, timeoutMs, 0).then((isIn) => order.push(`${name} ${isIn}`));
   await wait("first");
   const waiting = [wait("second"), wait("third")];
   await wait("impatient", 1);
@@ -50,7 +50,7 @@ test("a rejected waiting post occupies no place", async () => {
   const gates = new EndpointGates();
   const limits = { ...UNLIMITED, concurrency: 1 };
   gates.enter(HERE, limits, 0);
-  const waiting = [1, 2].map(() => gates.enterSoon(HERE, limits, 0, 60_000));
+  const waiting = [1, 2].map(() => gates.enterSoon(HERE, limits, 60_000, 0));
   gates.rejectWaiting(HERE);
   gates.leave(HERE, 0);
   expect(await Promise.all(waiting)).toEqual([false, false]);
@@ -61,7 +61,7 @@ test("a waiting post does not enter before the rate allows it", async () => {
   const gates = new EndpointGates();
   const limits = { concurrency: 10, ratePerSecond: 10 };
   expect(enterAll(gates, limits, 1)).toBe(1);
-  const waiting = gates.enterSoon(HERE, limits, 0, 60_000);
+  const waiting = gates.enterSoon(HERE, limits, 60_000, 0);
   gates.leave(HERE, 50);
   gates.rejectWaiting(HERE);
   expect(await waiting).toBe(false);
@@ -136,7 +136,7 @@ test("a worker without a share of an endpoint claims nothing there for a limited
   const limits = { ...UNLIMITED, concurrency: 1 };
   const index = [0, 1].find((at) => shareConcurrency(1, HERE, { index: at, count: 2 }) === 0) ?? Number.NaN;
   gates.setShare({ index, count: 2 });
-  expect(await gates.enterSoon(HERE, limits, 0, 60_000)).toBe(false);
+  expect(await gates.enterSoon(HERE, limits, 60_000, 0)).toBe(false);
   expect(gates.listCapacities(60_000).get(HERE)).toBe(0);
   expect(gates.listCapacities(600_001).get(HERE)).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export class EndpointGates {
   }
 
   /** Number of posts that may start now, for each known endpoint. */
-  listCapacities(nowMs: number): ReadonlyMap<string, number> {
+  listCapacities(nowMs = performance.now()): ReadonlyMap<string, number> {
     const capacities = new Map<string, number>();
     for (const [endpoint, gate] of this.#gates) {
       const capacity = this.#findFreeCapacity(endpoint, gate, nowMs);
@@ -35,7 +35,7 @@ export class EndpointGates {
   }
 
   /** Milliseconds until a rate limit allows a post again. Undefined if no rate limit is exhausted. */
-  findNextCapacityMs(nowMs: number): number | undefined {
+  findNextCapacityMs(nowMs = performance.now()): number | undefined {
     const waits = Array.from(this.#gates.values(), (gate) => {
       const perMs = this.#findTokensPerMs(gate);
       return perMs === undefined || gate.tokens >= 1 ? undefined : (1 - refill(gate, perMs, nowMs)) / perMs;
@@ -45,7 +45,7 @@ export class EndpointGates {
   }
 
   /** Starts a post if there is capacity; `leave` ends it. */
-  enter(endpoint: string, limits: EndpointLimits, nowMs: number): boolean {
+  enter(endpoint: string, limits: EndpointLimits, nowMs = performance.now()): boolean {
     const gate = this.#visit(endpoint, limits, nowMs);
     if (this.#findFreeCapacity(endpoint, gate, nowMs) < 1) return false;
     begin(gate);
@@ -59,8 +59,8 @@ export class EndpointGates {
   async enterSoon(
     endpoint: string,
     limits: EndpointLimits,
-    nowMs: number,
     timeoutMs: number,
+    nowMs = performance.now(),
   ): Promise<boolean> {
     if (this.enter(endpoint, limits, nowMs)) return true;
     if (shareConcurrency(limits.concurrency, endpoint, this.#share) < 1) return false;
@@ -76,7 +76,7 @@ export class EndpointGates {
     });
   }
 
-  leave(endpoint: string, nowMs: number): void {
+  leave(endpoint: string, nowMs = performance.now()): void {
     const gate = this.#gates.get(endpoint);
     if (gate === undefined) return;
     gate.inProgress--;

@@ -1,4 +1,4 @@
-import { runTransaction } from "@payment-routing/database";
+import { queryRecords, runTransaction } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { MerchantCallbacks } from "../callbacks/callback-defaults.ts";
 import { chooseAddress, isStillAllowed } from "../callbacks/choose-address.ts";
@@ -7,7 +7,7 @@ import { ANSWERED_OLDER, mayHaveArrived } from "./answered-older.ts";
 import {
   type CallbackContent,
   type ClaimedCallback,
-  type ContentRow,
+  type ContentRecord,
   readCallbackContent,
   type SendableCallback,
   selectCallbackContent,
@@ -120,9 +120,8 @@ async function findContent(
   pool: Pool,
   { sessionId, sequence }: Pick<ClaimedCallback, "sessionId" | "sequence">,
 ): Promise<CallbackContent | undefined> {
-  const { rows } = await pool.query<ContentRow>(FIND_CONTENT, [sessionId, sequence]);
-  const [row] = rows;
-  return row === undefined ? undefined : readCallbackContent(row);
+  const [record] = await queryRecords<ContentRecord>(pool, FIND_CONTENT, [sessionId, sequence]);
+  return record && readCallbackContent(record);
 }
 
 const FIND_CONTENT = `

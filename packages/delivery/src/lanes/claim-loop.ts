@@ -118,7 +118,7 @@ export class ClaimLoop {
       leaseMs,
       worker,
       freeSlots,
-      capacities: slots.listCapacities(),
+      capacities: slots.gates.listCapacities(),
       turn: this.#turn,
       unknownClients: unknownClients.list(),
     });
@@ -128,7 +128,7 @@ export class ClaimLoop {
     this.#hasMore = claim.hasMore;
     for (const callback of claim.callbacks) this.#onClaimed(callback);
     this.#claimForFreed();
-    const nextRoomMs = claim.hasMore ? slots.findNextCapacityMs() : undefined;
+    const nextRoomMs = claim.hasMore ? slots.gates.findNextCapacityMs() : undefined;
     return Math.ceil(Math.min(pollMs, claim.nextDueMs ?? pollMs, nextRoomMs ?? pollMs));
   }
 

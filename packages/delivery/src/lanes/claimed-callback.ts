@@ -65,32 +65,28 @@ export type ClaimedRow = [
 ];
 
 type ContentColumns = [
-  made_at: string | null,
-  age_ms: number,
-  callback_id: string,
-  callback_state: CallbackContent["state"],
-  final: boolean,
+  madeAt: string | null,
+  ageMs: number,
+  callbackId: string,
+  state: CallbackContent["state"],
+  isFinal: boolean,
   content: Buffer | null,
   supersedes: string,
 ];
 
-export interface ContentRow {
-  readonly made_at: string | null;
-  readonly age_ms: number;
-  readonly callback_id: string;
-  readonly callback_state: CallbackContent["state"];
-  readonly final: boolean;
+/** The columns of `selectCallbackContent`. */
+export interface ContentRecord extends Omit<CallbackContent, "body" | "secretIds" | "supersedes"> {
   /** See `readContent`. */
-  readonly content: Buffer | null;
+  readonly content: Buffer | null | undefined;
   /** An array as text separated by spaces: the driver parses array literals slowly. */
   readonly supersedes: string;
 }
 
-/** The columns of a `ContentRow`, from an alias of `callbacks`. */
+/** The columns of a `ContentRecord`, from an alias of `callbacks`. */
 export function selectCallbackContent(callbacks: string): string {
   return `${callbacks}.at::text as made_at,
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
-    ${callbacks}.callback_id, ${callbacks}.state as callback_state, ${callbacks}.final,
+    ${callbacks}.callback_id, ${callbacks}.state, ${callbacks}.final as is_final,
     ${selectContent(callbacks)} as content,
     array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
 }
@@ -117,7 +113,7 @@ export function readClaimedRow(
   const [sessionId, endpoint, url, leaseVersion, attempts, isProbe, ...rest] = row;
   if (sessionId === null) return undefined;
   const [clientId, sequence, hasNewer, redeliveryId, ...columns] = rest;
-  const [made_at, age_ms, callback_id, callback_state, final, content, supersedes] = columns;
+  const [madeAt, ageMs, callbackId, state, isFinal, content, supersedes] = columns;
   return {
     sessionId,
     clientId: clientId ?? undefined,
@@ -131,35 +127,20 @@ export function readClaimedRow(
     attempts,
     hasNewer,
     isProbe,
-    content: readCallbackContent({
-      made_at,
-      age_ms,
-      callback_id,
-      callback_state,
-      final,
-      content,
-      supersedes,
-    }),
+    content:
+      madeAt === null
+        ? undefined
+        : readCallbackContent({ madeAt, ageMs, callbackId, state, isFinal, content, supersedes }),
   };
 }
 
-export function readCallbackContent(row: ContentRow): CallbackContent | undefined {
-  if (row.made_at === null || row.content === null) return undefined;
-  const stored = readContent(row.content);
-  return {
-    madeAt: row.made_at,
-    ageMs: row.age_ms,
-    callbackId: row.callback_id,
-    state: row.callback_state,
-    isFinal: row.final,
-    body: stored.body,
-    secretIds: stored.secretIds,
-    supersedes: readArray(row.supersedes).map(Number),
-  };
-}
-
-function readArray(text: string): string[] {
-  return text === "" ? [] : text.split(" ");
+/** Undefined without the content. */
+export function readCallbackContent(record: ContentRecord): CallbackContent | undefined {
+  const { madeAt, ageMs, callbackId, state, isFinal, content, supersedes } = record;
+  if (!content) return undefined;
+  const { body, secretIds } = readContent(content);
+  const older = supersedes === "" ? [] : supersedes.split(" ").map(Number);
+  return { madeAt, ageMs, callbackId, state, isFinal, body, secretIds, supersedes: older };
 }
 
 /** A table whose rows workers lease, post and settle. */

@@ -1,7 +1,7 @@
-import { runTransaction } from "@payment-routing/database";
+import { queryRecords, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import {
-  type ContentRow,
+  type ContentRecord,
   readCallbackContent,
   type SendableCallback,
   selectCallbackContent,
@@ -17,13 +17,11 @@ export async function coalesceLane(pool: Pool, held: SendableCallback): Promise<
   return runTransaction(pool, async (client) => {
     const fence = await client.query(LOCK_LANE, [held.sessionId, held.leaseVersion, held.sequence]);
     if (fence.rowCount === 0) return { held: undefined, mayComeYet: false };
-    const { rows } = await client.query<PendingRow>(FIND_PENDING, [held.sessionId, held.sequence]);
-    const pending = rows.map(readPending);
-    const successor = chooseSuccessor(pending);
-    const row = rows.find(({ sequence }) => Number(sequence) === successor?.sequence);
-    if (row === undefined) return { held: undefined, mayComeYet: mayHaveSuccessor(pending) };
+    const rows = await queryRecords<Pending>(client, FIND_PENDING, [held.sessionId, held.sequence]);
+    const row = chooseSuccessor(rows);
+    if (row === undefined) return { held: undefined, mayComeYet: mayHaveSuccessor(rows) };
     const supersedes = await supersede(client, held.sessionId, rows, row);
-    const sequence = Number(row.sequence);
+    const { sequence } = row;
     const content = readCallbackContent(row);
     const hasNewer = rows.at(-1) !== row;
     return {
@@ -47,28 +45,21 @@ type Coalesced =
 async function supersede(
   client: PoolClient,
   sessionId: number,
-  rows: readonly PendingRow[],
-  successor: PendingRow,
+  rows: readonly Pending[],
+  successor: Pending,
 ): Promise<readonly number[]> {
   const older = rows.slice(0, rows.indexOf(successor));
   const superseded = [...older, successor].flatMap((row) => {
     const before = readCallbackContent(row)?.supersedes ?? [];
-    return row === successor ? before : [...before, Number(row.sequence)];
+    return row === successor ? before : [...before, row.sequence];
   });
   await client.query(SUPERSEDE, [sessionId, older.map(({ sequence }) => sequence)]);
-  await client.query(NAME_SUPERSEDED, [sessionId, successor.sequence, successor.made_at, superseded]);
+  await client.query(NAME_SUPERSEDED, [sessionId, successor.sequence, successor.madeAt, superseded]);
   await client.query(MOVE_LANE, [sessionId, successor.sequence]);
   return superseded;
 }
 
-interface PendingRow extends ContentRow {
-  readonly sequence: string;
-  readonly callback_state: LaneCallback["state"];
-}
-
-function readPending({ sequence, callback_state, final }: PendingRow): LaneCallback {
-  return { sequence: Number(sequence), state: callback_state, isFinal: final };
-}
+type Pending = Omit<ContentRecord, "state"> & LaneCallback;
 
 const LOCK_LANE = `
   select from lanes where session_id = $1 and lease_version = $2 and delivered = $3::bigint - 1 for update`;
@@ -104,7 +95,9 @@ export interface LaneCallback {
  *
  * @param callbacks undelivered callbacks of the lane in order, starting with the exhausted one
  */
-export function chooseSuccessor(callbacks: readonly LaneCallback[]): LaneCallback | undefined {
+export function chooseSuccessor<Callback extends LaneCallback>(
+  callbacks: readonly Callback[],
+): Callback | undefined {
   const [exhausted, ...newer] = callbacks;
   if (exhausted === undefined || exhausted.isFinal) return undefined;
   const final = newer.findIndex(({ isFinal }) => isFinal);

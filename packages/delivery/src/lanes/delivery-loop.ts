@@ -95,7 +95,7 @@ export class DeliveryLoop {
       if (!isWarning(settlement.signal)) leave();
       const next = await this.#settle(held, settlement);
       // The next claim decides whether the endpoint accepts posts.
-      if (isWarning(settlement.signal)) slots.rejectWaiting(held.endpoint);
+      if (isWarning(settlement.signal)) slots.gates.rejectWaiting(held.endpoint);
       return next;
     } finally {
       leave();

@@ -1,4 +1,4 @@
-import { type Column, encodeColumns, unnestColumns } from "@payment-routing/database";
+import { type Column, encodeColumns, queryRecords, unnestColumns } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import type { MerchantDirectory } from "../context.ts";
@@ -16,24 +16,20 @@ export async function readdressLanes(
 ): Promise<void> {
   await client.query(lockLanes(sessionIds));
   // Reads after locking: a report with another address updates the session and the lane together.
-  const { rows } = await client.query<WishRow>(FIND_WISHES, [sessionIds]);
-  const lanes = rows.flatMap((row) => {
-    const merchant = merchants.find(Number(row.client_id));
+  const found = await queryRecords<Wish>(client, FIND_WISHES, [sessionIds]);
+  const lanes = found.flatMap(({ sessionId, clientId, snapshot }) => {
+    const merchant = merchants.find(clientId);
     if (merchant === undefined) return [];
-    return { sessionId: Number(row.session_id), ...chooseAddress(merchant, readWish(row)) };
+    return { sessionId, ...chooseAddress(merchant, snapshot && readSnapshot(snapshot).callback_url) };
   });
   await client.query(READDRESS_LANES, [...encodeColumns(COLUMNS, lanes)]);
 }
 
-function readWish({ snapshot }: WishRow): string | undefined {
-  return snapshot === null ? undefined : readSnapshot(snapshot).callback_url;
-}
-
-interface WishRow {
-  readonly session_id: string;
-  readonly client_id: string;
-  /** Null if the session is erased or missing. */
-  readonly snapshot: Buffer | null;
+interface Wish {
+  readonly sessionId: number;
+  readonly clientId: number;
+  /** Undefined if the session is erased or missing. */
+  readonly snapshot: Buffer | undefined;
 }
 
 const FIND_WISHES = `

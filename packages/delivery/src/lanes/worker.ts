@@ -104,7 +104,7 @@ class CallbackWorker implements Worker {
     this.#redeliveries = new DeliveryLoop(REDELIVERIES, resources);
     this.#membership = joinWorkers(context, {
       worker,
-      onShare: (share) => this.#slots.setShare(share),
+      onShare: (share) => this.#slots.gates.setShare(share),
       onClock: (clock) => {
         this.clock = clock;
         context.events.emit("clockChecked", clock);
