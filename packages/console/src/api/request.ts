@@ -1,7 +1,10 @@
-import type { ConsoleSession, Problem } from "@payment-routing/operator-contract";
+import type {
+  ConfigurationIssue,
+  ConsoleSession,
+  Problem,
+  ProblemIssue,
+} from "@payment-routing/operator-contract";
 import { session } from "../session/current-session.ts";
-import { ProblemError } from "./problem-error.ts";
-import { readLines } from "./read-lines.ts";
 
 /** The interface of operators. Paths below are relative to it. */
 const OPERATOR = "/internal/v1";
@@ -140,4 +143,55 @@ async function readProblem(response: Response): Promise<Problem> {
     status,
     detail: `It has status ${status}.`,
   };
+}
+
+/** Reads a stream of JSON lines, each as soon as it is complete. Cancels the stream when the reader stops early. */
+export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (line !== "") yield JSON.parse(line);
+    }
+    if (rest !== "") yield JSON.parse(rest);
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** A request that was answered with a problem, not answered, or answered with a body that could not be read. */
+export class ProblemError extends Error {
+  /** The last part of the type. `no-answer`: the service was not reached. `interrupted`: its response could not be read. */
+  readonly code: string;
+  /** 0 for a problem that the console found itself. */
+  readonly status: number;
+  readonly title: string;
+  readonly issues: readonly ProblemIssue[];
+  /** The issues of a configuration, with their positions. */
+  readonly configurationIssues: readonly ConfigurationIssue[];
+  /** The last part of `instance`. Finds the request in the logs. */
+  readonly requestId: string | undefined;
+
+  constructor(
+    problem: Pick<Problem, "type" | "title" | "status" | "detail"> &
+      Partial<Pick<Problem, "instance" | "issues" | "configuration_issues">>,
+  ) {
+    super(problem.detail);
+    this.name = "ProblemError";
+    this.code = lastPart(problem.type);
+    this.status = problem.status;
+    this.title = problem.title;
+    this.issues = problem.issues ?? [];
+    this.configurationIssues = problem.configuration_issues ?? [];
+    this.requestId = problem.instance === undefined ? undefined : lastPart(problem.instance);
+  }
+}
+
+function lastPart(uri: string): string {
+  return uri.slice(Math.max(uri.lastIndexOf("/"), uri.lastIndexOf(":")) + 1);
 }

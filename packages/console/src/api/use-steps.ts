@@ -1,7 +1,6 @@
 import type { Problem } from "@payment-routing/operator-contract";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ProblemError } from "./problem-error.ts";
-import { actInSteps } from "./request.ts";
+import { actInSteps, ProblemError } from "./request.ts";
 
 /** A line of the response to a request in steps. */
 export interface Step {

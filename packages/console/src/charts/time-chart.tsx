@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Column, DataTable } from "../components/data-table.tsx";
-import { Time } from "../components/time.tsx";
-import { formatValue } from "../formats/number.ts";
-import type { ChartSeries } from "./chart-series.ts";
-import type { DrawnChart } from "./draw-chart.ts";
+import { Time } from "../components/values.tsx";
+import { formatValue } from "../formats.ts";
+import type { ChartSeries, DrawnChart } from "./draw-chart.ts";
 
 interface TimeChartProps {
   readonly title: string;

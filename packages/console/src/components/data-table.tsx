@@ -1,4 +1,8 @@
 import type { ComponentChildren } from "preact";
+import { useLocation } from "preact-iso/router";
+import type { Resource } from "../live/use-resource.ts";
+import { writeQuery } from "./paths.ts";
+import { ResourceView } from "./resource-view.tsx";
 
 /** A column: its heading, and what it shows of an item. */
 export interface Column<Item> {
@@ -9,7 +13,7 @@ export interface Column<Item> {
   readonly isText?: true;
 }
 
-export interface DataTableProps<Item> {
+interface DataTableProps<Item> {
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
@@ -52,5 +56,56 @@ export function DataTable<Item>({ caption, columns, items, keyOf, empty }: DataT
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Links to the first and the next page of a list. The way back is the browser's. */
+export function Pager({ next }: { readonly next: string | undefined }) {
+  const { path, query } = useLocation();
+  const { after, ...filter } = query;
+  if (after === undefined && next === undefined) return null;
+  return (
+    <nav class="pager" aria-label="Pages of the list">
+      {after !== undefined && <a href={`${path}${writeQuery(filter)}`}>First page</a>}
+      {next !== undefined && <a href={`${path}${writeQuery({ ...filter, after: next })}`}>Next page</a>}
+    </nav>
+  );
+}
+
+interface PagedTableProps<Item> extends Omit<DataTableProps<Item>, "items"> {
+  readonly resource: Resource<{ readonly items: readonly Item[]; readonly next?: string }>;
+}
+
+/** A page of a list, with links to the others. */
+export function PagedTable<Item>({ resource, ...table }: PagedTableProps<Item>) {
+  return (
+    <ResourceView resource={resource}>
+      {({ items, next }) => (
+        <>
+          <DataTable {...table} items={items} />
+          <Pager next={next} />
+        </>
+      )}
+    </ResourceView>
+  );
+}
+
+interface RowActionsProps {
+  /** What the actions are on, for screen readers: the same words stand in every row. */
+  readonly of: string;
+  readonly actions: readonly (readonly [label: string, open: () => void])[];
+}
+
+/** The buttons of a row. */
+export function RowActions({ of, actions }: RowActionsProps) {
+  return (
+    <span class="row-actions">
+      {actions.map(([label, open], index) => (
+        // By place: the focus stays where it is when an action becomes its opposite.
+        <button key={index} type="button" aria-label={`${label} ${of}`} onClick={open}>
+          {label}
+        </button>
+      ))}
+    </span>
   );
 }

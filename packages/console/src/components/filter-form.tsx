@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import { fromLocalInput, toLocalInput } from "../formats/time.ts";
-import { writeQuery } from "./query.ts";
+import { formatTime, fromLocalInput, toLocalInput } from "../formats.ts";
+import { writeQuery } from "./paths.ts";
 
 /** A parameter of a list that the form asks for. */
 export interface FilterField {
@@ -107,4 +107,18 @@ function readFilter(form: FormData, fields: readonly FilterField[]): Readonly<Re
       return [name, kind === "time" ? fromLocalInput(text) : text];
     }),
   );
+}
+
+/** A filter in words: `Client: 10077; State: waiting`. */
+export function describeFilter(
+  fields: readonly FilterField[],
+  query: Readonly<Record<string, string>>,
+): string {
+  return fields
+    .flatMap(({ name, label, kind }) => {
+      const value = query[name];
+      if (value === undefined) return [];
+      return [`${label}: ${kind === "time" ? formatTime(new Date(value)) : value}`];
+    })
+    .join("; ");
 }

@@ -1,5 +1,6 @@
-import { Digest } from "./digest.tsx";
-import { endpointPath, NO_SESSION, sessionPath, versionPath } from "./paths.ts";
+import { useLocation } from "preact-iso/router";
+import { endpointPath, NO_SESSION, sessionPath, versionPath, writeQuery } from "./paths.ts";
+import { Digest } from "./values.tsx";
 
 /** A session as a link to its page. A dash for a test event, which has none. */
 export function SessionLink({ id }: { readonly id: number }) {
@@ -17,5 +18,31 @@ export function VersionLink({ digest }: { readonly digest: string }) {
     <a href={versionPath(digest)}>
       <Digest digest={digest} />
     </a>
+  );
+}
+
+interface ViewLinksProps<View extends string> {
+  readonly label: string;
+  /** The parameter of the address that has the view. */
+  readonly name: string;
+  readonly views: readonly (readonly [view: View, text: string])[];
+  readonly shown: View;
+}
+
+/** Links between views of the same thing. The address has the view. */
+export function ViewLinks<View extends string>({ label, name, views, shown }: ViewLinksProps<View>) {
+  const { path, query } = useLocation();
+  return (
+    <nav class="pager" aria-label={label}>
+      {views.map(([view, text]) => (
+        <a
+          key={view}
+          href={`${path}${writeQuery({ ...query, [name]: view })}`}
+          aria-current={view === shown ? "true" : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
   );
 }

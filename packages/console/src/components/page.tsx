@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { forgetDialog, notice } from "../dialogs/open-dialog.ts";
+import { forgetDialog, notice } from "../dialogs/modal.tsx";
 
 interface PageProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Phase, Step } from "../api/use-steps.ts";
-import { formatCount } from "../formats/number.ts";
+import { formatCount } from "../formats.ts";
 
 interface StepProgressProps {
   readonly label: string;

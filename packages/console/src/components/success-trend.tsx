@@ -1,6 +1,6 @@
 import type { EndpointStatistics, EndpointStatisticsList } from "@payment-routing/operator-contract";
-import { fillSteps, listSteps } from "../charts/steps.ts";
-import { formatCount, formatShare } from "../formats/number.ts";
+import { fillSteps, listSteps } from "../charts/draw-chart.ts";
+import { formatCount, formatShare } from "../formats.ts";
 
 const FAILURES = {
   dns: "DNS",

@@ -1,8 +1,8 @@
 import type { ConfigurationVersionList } from "@payment-routing/operator-contract";
 import { useId } from "preact/hooks";
-import { formatTime } from "../formats/time.ts";
+import { formatTime } from "../formats.ts";
 import { useResource } from "../live/use-resource.ts";
-import { shortenDigest } from "./digest.tsx";
+import { shortenDigest } from "./values.tsx";
 
 interface VersionFieldProps {
   /** The name of the field in its form. */

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { ProblemError } from "../api/problem-error.ts";
-import { ProblemNote } from "../components/problem-note.tsx";
+import type { ProblemError } from "../api/request.ts";
+import { ProblemNote } from "../components/resource-view.tsx";
 import { updateNow } from "../live/updates.ts";
-import { Modal } from "./modal.tsx";
-import { notice, openDialog } from "./open-dialog.ts";
-import { ReasonField } from "./reason-field.tsx";
+import { Modal, notice, openDialog, ReasonField } from "./modal.tsx";
 
 /** An action on one thing. */
 export interface Action {

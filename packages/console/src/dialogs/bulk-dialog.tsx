@@ -1,14 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { ProblemError } from "../api/problem-error.ts";
+import type { ProblemError } from "../api/request.ts";
 import { read } from "../api/request.ts";
 import { type Step, useSteps } from "../api/use-steps.ts";
-import { ProblemNote } from "../components/problem-note.tsx";
+import { ProblemNote } from "../components/resource-view.tsx";
 import { StepProgress } from "../components/step-progress.tsx";
 import { updateNow } from "../live/updates.ts";
-import { Modal } from "./modal.tsx";
-import { openDialog } from "./open-dialog.ts";
-import { ReasonField } from "./reason-field.tsx";
+import { Modal, openDialog, ReasonField } from "./modal.tsx";
 
 const PHASES = {
   running: "",

@@ -1,7 +1,11 @@
-import type { ComponentChildren } from "preact";
+import type { ActionResult } from "@payment-routing/operator-contract";
+import { signal } from "@preact/signals";
+import type { ComponentChildren, VNode } from "preact";
+import { Fragment } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { formatTime } from "../formats.ts";
+import { HOLDS } from "../labels.ts";
 import { session } from "../session/current-session.ts";
-import { forgetDialog } from "./open-dialog.ts";
 
 interface ModalProps {
   readonly title: string;
@@ -37,4 +41,49 @@ export function Modal({ title, onEscape, children }: ModalProps) {
       </div>
     </dialog>
   );
+}
+
+/** Shows the dialog that is open. */
+export function DialogOutlet() {
+  const { value } = openedDialog;
+  return value === undefined ? null : <Fragment key={value.id}>{value.dialog}</Fragment>;
+}
+
+/** The dialog that is open, if one is, with a number of its own. `DialogOutlet` shows it. */
+const openedDialog = signal<{ readonly id: number; readonly dialog: VNode } | undefined>(undefined);
+
+/** The result of the last action, in a sentence. The page shows and announces it. */
+export const notice = signal("");
+
+let lastId = 0;
+
+export function openDialog(dialog: VNode): void {
+  notice.value = "";
+  openedDialog.value = { id: ++lastId, dialog };
+}
+
+/** Called when a dialog has closed, and when its page is left. */
+export function forgetDialog(): void {
+  openedDialog.value = undefined;
+}
+
+/** Asks for the reason of an action, as the interface demands it: one line of at most 500 characters. The dialog focuses it. */
+export function ReasonField() {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>Reason, for the audit</label>
+      <input id={id} name="reason" required maxLength={500} pattern=".*\S.*" autocomplete="off" autofocus />
+    </div>
+  );
+}
+
+const describeHold = (reason: string, until: string | undefined) =>
+  until === undefined ? `Nothing is sent for now: ${reason}.` : `Nothing is sent until ${until}: ${reason}.`;
+
+/** The result of an action in a sentence, with what still holds callbacks back. */
+export function describeResult(done: string, { waits_for: hold }: ActionResult): string {
+  if (hold === undefined) return done;
+  const until = hold.until === undefined ? undefined : formatTime(new Date(hold.until));
+  return `${done} ${describeHold(HOLDS[hold.reason], until)}`;
 }

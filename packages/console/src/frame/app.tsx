@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ErrorBoundary } from "preact-iso/lazy";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
-import type { ProblemError } from "../api/problem-error.ts";
+import type { ProblemError } from "../api/request.ts";
 import { findSession } from "../api/request.ts";
 import { Page } from "../components/page.tsx";
-import { ProblemNote } from "../components/problem-note.tsx";
-import { DialogOutlet } from "../dialogs/dialog-outlet.tsx";
+import { ProblemNote } from "../components/resource-view.tsx";
+import { DialogOutlet } from "../dialogs/modal.tsx";
 import { staleness } from "../live/updates.ts";
 import { session, shownTo } from "../session/current-session.ts";
 import { Header } from "./header.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import type { ProblemError } from "../api/problem-error.ts";
-import { ProblemNote } from "../components/problem-note.tsx";
-import { Time } from "../components/time.tsx";
+import type { ProblemError } from "../api/request.ts";
+import { ProblemNote } from "../components/resource-view.tsx";
+import { Time } from "../components/values.tsx";
 import { isPaused } from "../live/updates.ts";
 import { session } from "../session/current-session.ts";
 import { signOut } from "../session/sign-in.ts";

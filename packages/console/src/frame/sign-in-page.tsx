@@ -1,7 +1,7 @@
 import type { ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { useEffect, useId, useState } from "preact/hooks";
-import type { ProblemError } from "../api/problem-error.ts";
-import { ProblemNote } from "../components/problem-note.tsx";
+import type { ProblemError } from "../api/request.ts";
+import { ProblemNote } from "../components/resource-view.tsx";
 import { readOffer, signIn } from "../session/sign-in.ts";
 
 const OIDC_FAILURES = {

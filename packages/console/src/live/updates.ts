@@ -1,8 +1,7 @@
 import type { ChangeHint } from "@payment-routing/operator-contract";
 import { effect, signal } from "@preact/signals";
-import { formatTime } from "../formats/time.ts";
+import { formatTime } from "../formats.ts";
 import { session } from "../session/current-session.ts";
-import type { ChangeKind } from "./find-kinds.ts";
 
 const TICK_MS = 500;
 /** Between readings of what no hint names. */
@@ -178,4 +177,27 @@ function holdStream(onHint: (kinds: Kinds) => void, signal: AbortSignal): Promis
     resolve();
   });
   return promise;
+}
+
+type ChangeKind = ChangeHint["kinds"][number];
+
+/** By the first part of a path of the operator interface. */
+const KINDS: Readonly<Record<string, readonly ChangeKind[]>> = {
+  callbacks: ["callbacks"],
+  lanes: ["lanes"],
+  endpoints: ["endpoints"],
+  "payment-sessions": ["sessions", "callbacks"],
+  decisions: ["decisions"],
+  clients: ["decisions"],
+  audit: ["audit"],
+  configuration: ["configuration"],
+  keys: ["configuration"],
+  secrets: ["configuration"],
+};
+
+/** The kinds of changes that a resource shows. Undefined: no hint names them, so it is read by the clock. */
+export function findKinds(path: string): readonly ChangeKind[] | undefined {
+  const [, resource = "", detail = ""] = path.split(/[/?]/);
+  // Statistics are stored by the minute.
+  return detail === "statistics" ? undefined : KINDS[resource];
 }

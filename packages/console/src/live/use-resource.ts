@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { ProblemError } from "../api/problem-error.ts";
-import { read } from "../api/request.ts";
-import { findKinds } from "./find-kinds.ts";
-import { noteReading, onUpdate } from "./updates.ts";
+import { ProblemError, read } from "../api/request.ts";
+import { findKinds, noteReading, onUpdate } from "./updates.ts";
 
 /** The state of a resource of the operator interface. */
 export interface Resource<Content> {

@@ -1,12 +1,11 @@
 import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
+import { PagedTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { PagedTable } from "../../components/paged-table.tsx";
-import { endpointPath } from "../../components/paths.ts";
-import { pickQuery, writeQuery } from "../../components/query.ts";
-import { Time } from "../../components/time.tsx";
+import { endpointPath, pickQuery, writeQuery } from "../../components/paths.ts";
+import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 
 const FILTER: readonly FilterField[] = [

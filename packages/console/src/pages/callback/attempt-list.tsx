@@ -1,9 +1,8 @@
 import type { Attempt, CallbackBody, StoredHeaders } from "@payment-routing/operator-contract";
-import { StateLabel, type Tone } from "../../components/state-label.tsx";
-import { Time } from "../../components/time.tsx";
-import { formatDuration } from "../../formats/time.ts";
+import { StateLabel, Time, type Tone } from "../../components/values.tsx";
+import { formatDuration } from "../../formats.ts";
 import { OUTCOMES } from "../../labels.ts";
-import { findSignedAttempt } from "./find-signed-attempt.ts";
+import { findSignedAttempt } from "./write-curl.ts";
 
 const TONES: Readonly<Record<Attempt["outcome"], Tone>> = {
   accepted: "good",

@@ -1,11 +1,10 @@
 import type { CallbackDetail, CallbackBody as Revealed } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
-import type { ProblemError } from "../../api/problem-error.ts";
+import type { ProblemError } from "../../api/request.ts";
 import { read } from "../../api/request.ts";
-import { CopyButton } from "../../components/copy-button.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { StateLabel, type Tone } from "../../components/state-label.tsx";
-import { formatJson } from "../../formats/json.ts";
+import { ProblemNote } from "../../components/resource-view.tsx";
+import { CopyButton, StateLabel, type Tone } from "../../components/values.tsx";
+import { formatJson } from "../../formats.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { writeCurl } from "./write-curl.ts";
 

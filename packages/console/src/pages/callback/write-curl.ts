@@ -1,5 +1,9 @@
-import type { CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
-import { findSignedAttempt } from "./find-signed-attempt.ts";
+import type {
+  Attempt,
+  CallbackBody,
+  CallbackDetail,
+  SignedAttempt,
+} from "@payment-routing/operator-contract";
 
 /**
  * A curl command that sends a callback as its last attempt did, for a shell of POSIX. A receiver that checks the time in the
@@ -26,4 +30,17 @@ const SET_BY_CURL = ["host", "content-length", "connection", "transfer-encoding"
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Finds an attempt with its signatures. Undefined while the body is hidden, or if the body was read before the attempt. */
+export function findSignedAttempt(
+  { started_at, attempt, is_redelivery }: Attempt,
+  revealed: Pick<CallbackBody, "attempts"> | undefined,
+): SignedAttempt | undefined {
+  return revealed?.attempts.find(
+    (signed) =>
+      signed.started_at === started_at &&
+      signed.attempt === attempt &&
+      signed.is_redelivery === is_redelivery,
+  );
 }

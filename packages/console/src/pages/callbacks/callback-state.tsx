@@ -1,5 +1,5 @@
 import type { Callback } from "@payment-routing/operator-contract";
-import { StateLabel, type Tone } from "../../components/state-label.tsx";
+import { StateLabel, type Tone } from "../../components/values.tsx";
 import { OUTCOMES } from "../../labels.ts";
 
 const TONES: Readonly<Record<Callback["state"], Tone>> = {

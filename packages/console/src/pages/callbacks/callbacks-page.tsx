@@ -6,22 +6,40 @@ import type {
 } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
-import { describeFilter } from "../../components/describe-filter.ts";
-import { FilterForm } from "../../components/filter-form.tsx";
+import { PagedTable } from "../../components/data-table.tsx";
+import type { FilterField } from "../../components/filter-form.tsx";
+import { describeFilter, FilterForm } from "../../components/filter-form.tsx";
 import { SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { PagedTable } from "../../components/paged-table.tsx";
-import { callbackPath } from "../../components/paths.ts";
-import { pickQuery, writeQuery } from "../../components/query.ts";
-import { Time } from "../../components/time.tsx";
+import { callbackPath, pickQuery, writeQuery } from "../../components/paths.ts";
+import { Time } from "../../components/values.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
-import { count, countUnchanged } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import { count, countUnchanged, formatDuration } from "../../formats.ts";
 import { describeWait, HOLDS } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { CALLBACK_FILTER } from "./callback-filter.ts";
 import { CallbackState, describeLastAttempt } from "./callback-state.tsx";
+
+/** Every filter that the interface has for callbacks. */
+const CALLBACK_FILTER: readonly FilterField[] = [
+  { name: "client_id", label: "Client", kind: "integer" },
+  { name: "session_id", label: "Session", kind: "integer" },
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
+  { name: "from", label: "Created from", kind: "time" },
+  { name: "to", label: "Created before", kind: "time" },
+  {
+    name: "state",
+    label: "State",
+    kind: "choices",
+    choices: ["waiting", "delivered", "skipped", "superseded", "rejected", "test"],
+  },
+  { name: "lane_state", label: "Lane", kind: "choice", choices: ["open", "paused", "parked"] },
+  { name: "account_id", label: "Account", kind: "integer", isRare: true },
+  { name: "transaction_id", label: "Transaction", kind: "integer", isRare: true },
+  { name: "session_code", label: "Session code", kind: "integer", isRare: true },
+  { name: "transaction_code", label: "Transaction code", kind: "integer", isRare: true },
+  { name: "event_type", label: "Event type", kind: "text", isRare: true },
+];
 
 const NAMES = CALLBACK_FILTER.map(({ name }) => name);
 

@@ -1,11 +1,15 @@
 import type {
   ConfigurationActivation,
   ConfigurationActivationList,
+  ConfigurationState,
+  ConfigurationSwitch,
 } from "@payment-routing/operator-contract";
+import { act } from "../../api/request.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Time } from "../../components/time.tsx";
+import { shortenDigest, Time } from "../../components/values.tsx";
+import { openAction } from "../../dialogs/action-dialog.tsx";
 import { SWITCHES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 
@@ -48,3 +52,35 @@ const COLUMNS: readonly Column<ConfigurationActivation>[] = [
   { heading: "By", show: ({ actor }) => actor },
   { heading: "Reason", show: ({ reason }) => reason, isText: true },
 ];
+
+type Active = NonNullable<ConfigurationState["active"]>;
+
+/** Offers to activate a stored version. Fails when another than the shown version has become active. */
+export function openActivation(digest: string, { digest: expected_digest }: Active): void {
+  openAction({
+    title: "Activate",
+    explanation: (
+      <p>{`All processes serve ${shortenDigest(digest)} within seconds. First the lint and the test cases run; a lint error or a failing case prevents it.`}</p>
+    ),
+    async run(reason) {
+      const path = `/configuration/versions/${digest}/activate`;
+      const { changed } = await act<ConfigurationSwitch>(path, { expected_digest, reason });
+      return changed ? "The version is active." : "The version was active already.";
+    },
+  });
+}
+
+/** Offers to return to the version that was active before, or to another that was. */
+export function openRollback(digest: string, { digest: expected_digest }: Active): void {
+  openAction({
+    title: "Roll back",
+    isDangerous: true,
+    explanation: (
+      <p>{`All processes serve ${shortenDigest(digest)} again within seconds, without checks. Keys do not change.`}</p>
+    ),
+    async run(reason) {
+      await act<ConfigurationSwitch>("/configuration/rollback", { expected_digest, digest, reason });
+      return "The version before is active again.";
+    },
+  });
+}

@@ -10,17 +10,16 @@ import type {
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { type Step, useSteps } from "../../api/use-steps.ts";
-import { ProblemNote } from "../../components/problem-note.tsx";
+import { ProblemNote } from "../../components/resource-view.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
 import { VersionField } from "../../components/version-field.tsx";
-import { fromLocalInput } from "../../formats/time.ts";
+import { fromLocalInput } from "../../formats.ts";
 import { VIEW_NAMES } from "../../labels.ts";
 import { CasesView } from "./results/cases-view.tsx";
+import { SimulationView } from "./results/changes-view.tsx";
 import { CoverageView } from "./results/coverage-view.tsx";
 import { DiffView } from "./results/diff-view.tsx";
-import { LintView } from "./results/lint-view.tsx";
-import { SimulationView } from "./results/simulation-view.tsx";
-import { ValidationView } from "./results/validation-view.tsx";
+import { LintView, ValidationView } from "./results/findings-view.tsx";
 
 const EXPLANATIONS = {
   validate: "Checks files against the schema, and that everything that they name exists.",

@@ -5,17 +5,15 @@ import type {
 } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
+import { PagedTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { PagedTable } from "../../components/paged-table.tsx";
-import { draftPath } from "../../components/paths.ts";
-import { pickQuery, writeQuery } from "../../components/query.ts";
+import { draftPath, pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Time } from "../../components/time.tsx";
+import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { openRollback } from "./activation.tsx";
-import { ActivationList } from "./activation-list.tsx";
+import { ActivationList, openRollback } from "./activation-list.tsx";
 import { StatePanel } from "./state-panel.tsx";
 import { VersionState } from "./version-state.tsx";
 

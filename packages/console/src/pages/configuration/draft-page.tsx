@@ -6,18 +6,15 @@ import type {
 } from "@payment-routing/operator-contract";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import type { ProblemError } from "../../api/problem-error.ts";
+import type { ProblemError } from "../../api/request.ts";
 import { act, read } from "../../api/request.ts";
-import { Facts } from "../../components/facts.tsx";
-import { VersionLink } from "../../components/links.tsx";
+import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { draftPath, versionPath } from "../../components/paths.ts";
-import { PlacePath } from "../../components/place.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { writeQuery } from "../../components/query.ts";
-import { ViewLinks } from "../../components/view-links.tsx";
+import { draftPath, versionPath, writeQuery } from "../../components/paths.ts";
+import { ProblemNote } from "../../components/resource-view.tsx";
+import { Facts, PositionPath } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { count } from "../../formats/number.ts";
+import { count } from "../../formats.ts";
 import { VIEW_NAMES } from "../../labels.ts";
 import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
@@ -55,9 +52,9 @@ export default function DraftPage() {
       )}
       {isOther && <OtherDraft value={value} />}
       {value !== undefined && !isOther && (
-        <PlacePath.Provider value={pathOf}>
+        <PositionPath.Provider value={pathOf}>
           <EditedDraft value={value} />
-        </PlacePath.Provider>
+        </PositionPath.Provider>
       )}
     </Page>
   );

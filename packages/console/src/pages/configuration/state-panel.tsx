@@ -1,7 +1,6 @@
 import type { ConfigurationState } from "@payment-routing/operator-contract";
-import { Facts } from "../../components/facts.tsx";
 import { VersionLink } from "../../components/links.tsx";
-import { Time } from "../../components/time.tsx";
+import { Facts, Time } from "../../components/values.tsx";
 import { SWITCHES } from "../../labels.ts";
 
 const SOURCES = { files: "files", database: "database" } as const;

@@ -5,21 +5,17 @@ import type {
 } from "@payment-routing/operator-contract";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
-import { shortenDigest } from "../../components/digest.tsx";
-import { Facts } from "../../components/facts.tsx";
+import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { draftPath } from "../../components/paths.ts";
-import { PlacePath } from "../../components/place.tsx";
-import { writeQuery } from "../../components/query.ts";
+import { draftPath, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Time } from "../../components/time.tsx";
-import { ViewLinks } from "../../components/view-links.tsx";
+import { Facts, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
 import { VIEW_NAMES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { openActivation, openRollback } from "./activation.tsx";
+import { openActivation, openRollback } from "./activation-list.tsx";
 import { CHECKS, Check } from "./check.tsx";
-import { findLine } from "./find-line.ts";
+import { findLine } from "./file-editor.tsx";
 import { VersionState } from "./version-state.tsx";
 
 /** A stored version is valid. */
@@ -49,7 +45,7 @@ export default function VersionPage() {
           in the files of each process.
         </p>
       )}
-      <PlacePath.Provider value={pathOf}>
+      <PositionPath.Provider value={pathOf}>
         <ResourceView resource={resource}>
           {(version) => (
             <>
@@ -69,7 +65,7 @@ export default function VersionPage() {
             </>
           )}
         </ResourceView>
-      </PlacePath.Provider>
+      </PositionPath.Provider>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { StateLabel } from "../../components/state-label.tsx";
+import { StateLabel } from "../../components/values.tsx";
 
 /** Whether a version is, was, or never was active. */
 export function VersionState({

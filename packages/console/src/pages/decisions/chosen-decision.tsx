@@ -1,8 +1,8 @@
 import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { writeQuery } from "../../components/query.ts";
+import { writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Time } from "../../components/time.tsx";
+import { Time } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { ExplanationComparison } from "./explanation-comparison.tsx";

@@ -1,15 +1,12 @@
 import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable } from "../../components/data-table.tsx";
+import { type Column, DataTable, Pager } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
-import { pickQuery, writeQuery } from "../../components/query.ts";
+import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel } from "../../components/state-label.tsx";
-import { Time } from "../../components/time.tsx";
-import { count } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import { StateLabel, Time } from "../../components/values.tsx";
+import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { ChosenDecision } from "./chosen-decision.tsx";
 

@@ -1,8 +1,7 @@
 import type { ExplainedMethod, Explanation } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { shortenDigest } from "../../components/digest.tsx";
-import { StateLabel } from "../../components/state-label.tsx";
+import { StateLabel, shortenDigest } from "../../components/values.tsx";
 import { ExplanationView } from "./explanation-view.tsx";
 import { MethodResult } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";

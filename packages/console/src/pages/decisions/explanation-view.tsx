@@ -1,15 +1,10 @@
 import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { shortenDigest } from "../../components/digest.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { VersionLink } from "../../components/links.tsx";
-import { findPlacePath } from "../../components/paths.ts";
-import { Place, PlacePath } from "../../components/place.tsx";
-import { Time } from "../../components/time.tsx";
-import { ViewLinks } from "../../components/view-links.tsx";
-import { MethodMatrix } from "./method-matrix.tsx";
+import { VersionLink, ViewLinks } from "../../components/links.tsx";
+import { findPositionPath } from "../../components/paths.ts";
+import { Facts, Position, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
+import { MethodMatrix, SHOWN, type Shown, selectMethods } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
-import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
 
 const SHOWN_NAMES = { all: "All", excluded: "Excluded", "near-misses": "Near misses" } as const;
 
@@ -31,7 +26,7 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
   const version = isOneOfTwo ? `, ${shortenDigest(explanation.configuration_digest)}` : "";
   const shown = SHOWN.find((each) => each === query.show) ?? "all";
   return (
-    <PlacePath.Provider value={findPlacePath(explanation.configuration_digest)}>
+    <PositionPath.Provider value={findPositionPath(explanation.configuration_digest)}>
       <Rejection explanation={explanation} />
       <section class="panel">
         <h2>Payment methods</h2>
@@ -55,7 +50,7 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
           ]}
         />
       </section>
-    </PlacePath.Provider>
+    </PositionPath.Provider>
   );
 }
 
@@ -98,7 +93,7 @@ function Ordering({ ordering }: { readonly ordering: ExplainedOrdering }) {
     <>
       <p>
         {APPLIED_BY[ordering.applied_by]} {ordering.name !== undefined && <strong>{ordering.name}</strong>}{" "}
-        <Place of={ordering} />
+        <Position of={ordering} />
       </p>
       {ordering.passed_over.length > 0 && (
         <>
@@ -106,7 +101,7 @@ function Ordering({ ordering }: { readonly ordering: ExplainedOrdering }) {
           <ul>
             {ordering.passed_over.map((rule) => (
               <li key={rule.pointer}>
-                <strong>{rule.name}</strong> <Place of={rule} />
+                <strong>{rule.name}</strong> <Position of={rule} />
                 <ReasonList reasons={rule.reasons} />
               </li>
             ))}

@@ -1,10 +1,8 @@
 import type { ExplainedMethod } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { Place } from "../../components/place.tsx";
-import { StateLabel } from "../../components/state-label.tsx";
-import { count } from "../../formats/number.ts";
+import { Position, StateLabel } from "../../components/values.tsx";
+import { count } from "../../formats.ts";
 import { ReasonList } from "./reason-list.tsx";
-import { isNearMiss, listConstraints } from "./select-methods.ts";
 
 interface MethodMatrixProps {
   readonly caption: string;
@@ -30,7 +28,7 @@ const NAME: Column<ExplainedMethod> = {
     <>
       {method.id} {method.name}
       <br />
-      <Place of={method} />
+      <Position of={method} />
     </>
   ),
 };
@@ -81,4 +79,24 @@ function describeConstraint(code: string): Column<ExplainedMethod> {
       return <StateLabel tone="bad" text={index === 0 ? "first" : "excludes"} />;
     },
   };
+}
+
+/** Which methods a matrix shows. */
+export const SHOWN = ["all", "excluded", "near-misses"] as const;
+
+export type Shown = (typeof SHOWN)[number];
+
+/** True if one constraint alone excludes the method, and the account offers it. */
+function isNearMiss({ reasons: [first, ...others] }: ExplainedMethod): boolean {
+  return first !== undefined && others.length === 0 && first.code !== "not-offered";
+}
+
+export function selectMethods(methods: readonly ExplainedMethod[], shown: Shown): readonly ExplainedMethod[] {
+  if (shown === "near-misses") return methods.filter(isNearMiss);
+  return shown === "excluded" ? methods.filter(({ eligible }) => !eligible) : methods;
+}
+
+/** The constraints that exclude at least one method: the columns of the matrix, in alphabetical order. */
+export function listConstraints(methods: readonly ExplainedMethod[]): readonly string[] {
+  return [...new Set(methods.flatMap(({ reasons }) => reasons.map(({ code }) => code)))].sort();
 }

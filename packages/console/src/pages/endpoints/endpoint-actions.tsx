@@ -5,11 +5,11 @@ import type {
   EndpointSkipProgress,
 } from "@payment-routing/operator-contract";
 import { act } from "../../api/request.ts";
-import { writeQuery } from "../../components/query.ts";
+import { writeQuery } from "../../components/paths.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
-import { describeResult } from "../../dialogs/describe-result.ts";
-import { count } from "../../formats/number.ts";
+import { describeResult } from "../../dialogs/modal.tsx";
+import { count } from "../../formats.ts";
 
 /** The words of each action. */
 const ACTIONS = {

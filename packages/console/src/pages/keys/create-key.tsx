@@ -1,11 +1,10 @@
 import type { CreatedKey, NewKey } from "@payment-routing/operator-contract";
 import { useId, useState } from "preact/hooks";
 import { act } from "../../api/request.ts";
-import { CopyButton } from "../../components/copy-button.tsx";
+import { CopyButton } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { Modal } from "../../dialogs/modal.tsx";
-import { openDialog } from "../../dialogs/open-dialog.ts";
-import { fromLocalInput } from "../../formats/time.ts";
+import { Modal, openDialog } from "../../dialogs/modal.tsx";
+import { fromLocalInput } from "../../formats.ts";
 import { updateNow } from "../../live/updates.ts";
 
 const SCOPES = ["viewer", "operator", "admin", "processor"] as const;

@@ -9,17 +9,14 @@ import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery, writeQuery } from "../../components/query.ts";
+import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel } from "../../components/state-label.tsx";
-import { Time } from "../../components/time.tsx";
-import { count } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import { StateLabel, Time } from "../../components/values.tsx";
+import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openNewKey } from "./create-key.tsx";
-import { findKeyState } from "./describe-key.ts";
-import { KeyTable } from "./key-table.tsx";
+import { findKeyState, KeyTable } from "./key-table.tsx";
 
 const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", kind: "integer" }];
 

@@ -1,12 +1,19 @@
 import type { ActionResult, Lane, LaneCount, LaneProgress } from "@payment-routing/operator-contract";
 import { act } from "../../api/request.ts";
-import { describeFilter } from "../../components/describe-filter.ts";
-import { writeQuery } from "../../components/query.ts";
+import { describeFilter, type FilterField } from "../../components/filter-form.tsx";
+import { writeQuery } from "../../components/paths.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
-import { describeResult } from "../../dialogs/describe-result.ts";
-import { count, countUnchanged } from "../../formats/number.ts";
-import { LANE_FILTER } from "./lane-filter.ts";
+import { describeResult } from "../../dialogs/modal.tsx";
+import { count, countUnchanged } from "../../formats.ts";
+
+/** Every filter that the interface has for lanes. */
+export const LANE_FILTER: readonly FilterField[] = [
+  { name: "client_id", label: "Client", kind: "integer" },
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
+  { name: "state", label: "State", kind: "choice", choices: ["open", "paused", "parked", "failing"] },
+  { name: "state_reason", label: "Reason contains", kind: "text" },
+];
 
 /** The words of each action. */
 export const LANE_ACTIONS = {

@@ -1,18 +1,23 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
+import { PagedTable, RowActions } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { PagedTable } from "../../components/paged-table.tsx";
-import { pickQuery, writeQuery } from "../../components/query.ts";
-import { RowActions } from "../../components/row-actions.tsx";
-import { Time } from "../../components/time.tsx";
+import { pickQuery, writeQuery } from "../../components/paths.ts";
+import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { BlockLabel } from "./block-label.tsx";
-import { LANE_ACTIONS, LANE_VERBS, listVerbs, openLaneAction, openLanesAction } from "./lane-actions.tsx";
-import { LANE_FILTER } from "./lane-filter.ts";
+import { BlockLabel } from "./describe-block.tsx";
+import {
+  LANE_ACTIONS,
+  LANE_FILTER,
+  LANE_VERBS,
+  listVerbs,
+  openLaneAction,
+  openLanesAction,
+} from "./lane-actions.tsx";
 
 const describeHead = (next: number, newest: number) => (next > newest ? `${newest}` : `${next} of ${newest}`);
 

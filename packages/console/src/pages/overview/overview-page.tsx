@@ -9,19 +9,16 @@ import type {
 import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { EndpointLink } from "../../components/links.tsx";
+import { EndpointLink, ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { UNDELIVERED, writeQuery } from "../../components/query.ts";
+import { UNDELIVERED, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import type { Tone } from "../../components/state-label.tsx";
-import { StateLabel } from "../../components/state-label.tsx";
-import { Time } from "../../components/time.tsx";
-import { ViewLinks } from "../../components/view-links.tsx";
-import { formatCount } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import type { Tone } from "../../components/values.tsx";
+import { StateLabel, Time } from "../../components/values.tsx";
+import { formatCount, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { StateFacts } from "../configuration/state-panel.tsx";
-import { ProcessTable } from "../system/process-table.tsx";
+import { ProcessTable } from "../system/system-page.tsx";
 import { Traffic } from "./traffic.tsx";
 import { WorstTable } from "./worst-table.tsx";
 

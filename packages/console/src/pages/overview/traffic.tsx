@@ -1,11 +1,10 @@
 import type { Overview } from "@payment-routing/operator-contract";
 import { useMemo } from "preact/hooks";
-import type { ChartSeries } from "../../charts/chart-series.ts";
-import { fillSteps, listSteps } from "../../charts/steps.ts";
+import type { ChartSeries } from "../../charts/draw-chart.ts";
+import { fillSteps, listSteps } from "../../charts/draw-chart.ts";
 import { TimeChart } from "../../charts/time-chart.tsx";
-import { writeQuery } from "../../components/query.ts";
-import { formatCount } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import { writeQuery } from "../../components/paths.ts";
+import { formatCount, formatDuration } from "../../formats.ts";
 
 /** The outcomes of decided searches: all others are not recorded, or only in part. */
 const RECORDED: readonly string[] = ["offered", "no-eligible-method"];

@@ -2,8 +2,7 @@ import type { EndpointStatistics, Overview } from "@payment-routing/operator-con
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
-import { formatCount, formatShare } from "../../formats/number.ts";
-import { formatDuration } from "../../formats/time.ts";
+import { formatCount, formatDuration, formatShare } from "../../formats.ts";
 
 /** The endpoints with the most failed attempts of the period. */
 export function WorstTable({ overview }: { readonly overview: Overview }) {

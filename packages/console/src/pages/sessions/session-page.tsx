@@ -2,26 +2,21 @@ import type { CallbackList, Erasure, Lane } from "@payment-routing/operator-cont
 import type { SessionHistory } from "@payment-routing/processor-contract";
 import { useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
-import type { ProblemError } from "../../api/problem-error.ts";
+import type { ProblemError } from "../../api/request.ts";
 import { act, readText } from "../../api/request.ts";
-import { Facts } from "../../components/facts.tsx";
+import { Pager, RowActions } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { Pager } from "../../components/pager.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { pickQuery, writeQuery } from "../../components/query.ts";
-import { ResourceView } from "../../components/resource-view.tsx";
-import { RowActions } from "../../components/row-actions.tsx";
-import { Time } from "../../components/time.tsx";
+import { pickQuery, writeQuery } from "../../components/paths.ts";
+import { ProblemNote, ResourceView } from "../../components/resource-view.tsx";
+import { Facts, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { formatJson } from "../../formats/json.ts";
-import { count } from "../../formats/number.ts";
+import { count, formatJson } from "../../formats.ts";
 import { type Resource, useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { BlockLabel } from "../lanes/block-label.tsx";
+import { BlockLabel } from "../lanes/describe-block.tsx";
 import { listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
-import { mergeTimeline } from "./merge-timeline.ts";
-import { SessionTimeline } from "./session-timeline.tsx";
+import { mergeTimeline, SessionTimeline } from "./session-timeline.tsx";
 
 /** One session: its lane, its reports and callbacks on one axis of time, and its data. */
 export default function SessionPage() {

@@ -1,13 +1,10 @@
-import type { System, SystemMigration } from "@payment-routing/operator-contract";
+import type { System, SystemMigration, SystemProcess } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { Facts } from "../../components/facts.tsx";
 import { Page } from "../../components/page.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel, type Tone } from "../../components/state-label.tsx";
-import { Time } from "../../components/time.tsx";
-import { count, formatCount } from "../../formats/number.ts";
+import { Digest, Facts, StateLabel, Time, type Tone } from "../../components/values.tsx";
+import { count, formatCount } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { ProcessTable } from "./process-table.tsx";
 
 /** The processes that use the database, and the state of the database. */
 export default function SystemPage() {
@@ -91,4 +88,33 @@ function rateDays(days: number): Tone {
 const MIGRATION_COLUMNS: readonly Column<SystemMigration>[] = [
   { heading: "Migration", show: ({ name }) => name },
   { heading: "Applied", show: ({ applied_at }) => <Time at={applied_at} /> },
+];
+
+const STATES = { live: "live", silent: "silent" } as const;
+
+/** The processes that use the database, with the configuration of each. */
+export function ProcessTable({ processes }: { readonly processes: readonly SystemProcess[] }) {
+  return (
+    <DataTable
+      caption="Processes"
+      columns={COLUMNS}
+      items={processes}
+      keyOf={({ process_id }) => process_id}
+      empty="No process announces itself."
+    />
+  );
+}
+
+const COLUMNS: readonly Column<SystemProcess>[] = [
+  { heading: "Process", show: ({ name }) => name },
+  { heading: "Role", show: ({ role }) => role },
+  {
+    heading: "State",
+    show: ({ state }) => <StateLabel tone={state === "live" ? "good" : "bad"} text={STATES[state]} />,
+  },
+  { heading: "Version", show: ({ version }) => version },
+  { heading: "Worker", show: ({ worker }) => worker ?? "–" },
+  { heading: "Configuration", show: ({ configuration_digest }) => <Digest digest={configuration_digest} /> },
+  { heading: "Started", show: ({ started_at }) => <Time at={started_at} /> },
+  { heading: "Last heartbeat", show: ({ seen_at }) => <Time at={seen_at} /> },
 ];

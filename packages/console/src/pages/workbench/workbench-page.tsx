@@ -5,19 +5,17 @@ import {
 } from "@payment-routing/search-contract";
 import { useId, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import { ProblemError } from "../../api/problem-error.ts";
-import { act } from "../../api/request.ts";
-import { Facts } from "../../components/facts.tsx";
+import { act, ProblemError } from "../../api/request.ts";
+import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { writeQuery } from "../../components/query.ts";
+import { writeQuery } from "../../components/paths.ts";
+import { ProblemNote } from "../../components/resource-view.tsx";
+import { Facts } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
-import { ViewLinks } from "../../components/view-links.tsx";
-import { fromLocalInput, toLocalInput } from "../../formats/time.ts";
+import { fromLocalInput, toLocalInput } from "../../formats.ts";
 import { ExplanationComparison } from "../decisions/explanation-comparison.tsx";
 import { ExplanationView } from "../decisions/explanation-view.tsx";
-import { createEmpty, SEARCH, type Value } from "./search-form/schema.ts";
-import { SchemaField } from "./search-form/search-form.tsx";
+import { createEmpty, SchemaField, SEARCH, type Value } from "./search-form/search-form.tsx";
 
 const INPUT_NAMES = { form: "Form", xml: "XML" } as const;
 

@@ -1,8 +1,7 @@
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Place } from "../../../components/place.tsx";
-import { StateLabel } from "../../../components/state-label.tsx";
-import { count } from "../../../formats/number.ts";
+import { Position, StateLabel } from "../../../components/values.tsx";
+import { count } from "../../../formats.ts";
 
 /** The results of test cases, those that fail first. */
 export function CasesView({ result }: { readonly result: CasesResult }) {
@@ -27,7 +26,7 @@ const COLUMNS: readonly Column<CaseOutcome>[] = [
     heading: "Result",
     show: ({ passed }) => <StateLabel tone={passed ? "good" : "bad"} text={passed ? "passed" : "failed"} />,
   },
-  { heading: "Place", show: (outcome) => <Place of={outcome} /> },
+  { heading: "Position", show: (outcome) => <Position of={outcome} /> },
   { heading: "Differences", show: (outcome) => <CaseIssues outcome={outcome} />, isText: true },
 ];
 
@@ -37,7 +36,7 @@ function CaseIssues({ outcome: { issues } }: { readonly outcome: CaseOutcome }) 
     <ul class="reasons">
       {issues.map((issue) => (
         <li key={`${issue.pointer} ${issue.expected}`}>
-          {`expected ${issue.expected}, got ${issue.received}`} <Place of={issue} />
+          {`expected ${issue.expected}, got ${issue.received}`} <Position of={issue} />
           {issue.reasons.length > 0 && (
             <ul>
               {issue.reasons.map((reason) => (

@@ -1,6 +1,6 @@
 import type { AnswerChanges, ChangedAnswer } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { writeQuery } from "../../../components/query.ts";
+import { writeQuery } from "../../../components/paths.ts";
 import { CHANGE_LABELS } from "../../../labels.ts";
 import { ReasonList } from "../../decisions/reason-list.tsx";
 

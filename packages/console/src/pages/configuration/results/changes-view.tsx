@@ -1,14 +1,15 @@
-import type { AnswerChanges } from "@payment-routing/operator-contract";
+import type { AnswerChanges, SimulationResult } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { count, formatCount } from "../../../formats/number.ts";
-import { CHANGE_LABELS } from "../../../labels.ts";
+import { count, formatCount, formatShare } from "../../../formats.ts";
+import { CHANGE_LABELS, describeReplay } from "../../../labels.ts";
 import { ChangeExamples } from "./change-examples.tsx";
+import { NotRecorded } from "./not-recorded.tsx";
 
-export type Change = keyof AnswerChanges["counts"];
+type Change = keyof AnswerChanges["counts"];
 
 /** The kinds of changes in the order of how much a buyer notices. */
-export const CHANGES = Object.keys(CHANGE_LABELS) as readonly Change[];
+const CHANGES = Object.keys(CHANGE_LABELS) as readonly Change[];
 
 /** How answers change: charts by kind and by method, and examples. */
 export function ChangesView({ changes }: { readonly changes: AnswerChanges }) {
@@ -104,5 +105,26 @@ function Bar({ value, max, tone }: BarProps) {
       </svg>
       {formatCount(value)}
     </span>
+  );
+}
+
+/** The changes of answers to the recorded requests of a period. */
+export function SimulationView({ result }: { readonly result: SimulationResult }) {
+  const { recorded, changes } = result;
+  const { requests, changed } = changes;
+  if (recorded === 0) return <p class="empty">No decision was recorded in the period.</p>;
+  return (
+    <>
+      <p>
+        {describeReplay(formatCount(requests), formatCount(recorded))}{" "}
+        <strong>
+          {changed === 0
+            ? "Every answer stays the same."
+            : `Other answers: ${formatCount(changed)} (${formatShare(changed, requests)}).`}
+        </strong>
+      </p>
+      <NotRecorded names={result.not_recorded} />
+      <ChangesView changes={changes} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { CoverageResult, MethodCoverage, RemovingConstraint } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Place } from "../../../components/place.tsx";
-import { formatCount, formatShare } from "../../../formats/number.ts";
+import { Position } from "../../../components/values.tsx";
+import { formatCount, formatShare } from "../../../formats.ts";
 import { describeReplay } from "../../../labels.ts";
 import { NotRecorded } from "./not-recorded.tsx";
 
@@ -49,7 +49,7 @@ function Constraints({ constraints }: { readonly constraints: readonly RemovingC
           <li key={`${constraint.pointer} ${constraint.code}`}>
             <strong>{constraint.code}</strong>:{" "}
             {`${formatCount(constraint.alone)} alone, ${formatCount(constraint.with_others)} with others`}{" "}
-            <Place of={constraint} />
+            <Position of={constraint} />
           </li>
         ))}
       </ul>

@@ -6,9 +6,9 @@ import type {
   SettingChange,
 } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Facts } from "../../../components/facts.tsx";
 import { VersionLink } from "../../../components/links.tsx";
-import { count, formatCount } from "../../../formats/number.ts";
+import { Facts } from "../../../components/values.tsx";
+import { count, formatCount } from "../../../formats.ts";
 import { ChangesView } from "./changes-view.tsx";
 
 const KINDS = { added: "added", removed: "removed", changed: "changed" } as const;

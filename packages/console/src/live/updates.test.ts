@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findKinds } from "./find-kinds.ts";
+import { findKinds } from "./updates.ts";
 
 test.each([
   { given: "/callbacks", want: ["callbacks"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLine } from "./find-line.ts";
+import { findLine } from "./file-editor.tsx";
 
 const text = "first\nsecond\n\nlast";
 
