@@ -1,4 +1,4 @@
-import type { Place } from "@payment-routing/config-store";
+import type { FilePosition } from "@payment-routing/config-store";
 
 /** Control characters, format characters, lone surrogates and line separators. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
@@ -17,6 +17,10 @@ export function showCount(count: number, noun: string, plural = `${noun}s`): str
 }
 
 /** `file:line:column`, which editors and terminals link. */
-export function showPlace({ file, line, column }: Partial<Pick<Place, "file" | "line" | "column">>): string {
+export function showPlace({
+  file,
+  line,
+  column,
+}: Partial<Pick<FilePosition, "file" | "line" | "column">>): string {
   return file === undefined ? "-" : `${file}:${line}:${column}`;
 }

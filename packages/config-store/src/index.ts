@@ -21,9 +21,9 @@ export type { Secrets } from "./secrets/secrets.ts";
 
 export {
   ConfigurationError,
+  type FilePosition,
   type LocatedIssue,
   NoConfigurationError,
-  type Place,
   startOf,
 } from "./configuration/configuration-error.ts";
 export { writeCredentials } from "./configuration/configuration-snapshot.ts";

@@ -1,6 +1,6 @@
 import type { Random } from "@payment-routing/xsd-compiler/testing";
 
-/** A schema that differs from the given one in one place: what people change. It need not be valid. */
+/** A schema that differs from the given one in one position: what people change. It need not be valid. */
 export function editSchema(schema: string, random: Random): string {
   for (let attempts = 0; attempts < 20; attempts++) {
     const edited = random.one(EDITS)(schema, random);
@@ -30,7 +30,7 @@ const EDITS: readonly Edit[] = [
   // Occurrences, and whether an attribute is required.
   (schema, random) => replaceOne(schema, /(?: (?:min|max)Occurs="\w+")+/g, random, () => random.one(OCCURS)),
   (schema, random) => replaceOne(schema, / use="\w+"/g, random, () => random.one(["", ' use="required"'])),
-  // An element or attribute is gone, is there twice, has another name or type, or changes places with the next.
+  // An element or attribute is gone, is there twice, has another name or type, or changes positions with the next.
   (schema, random) => replaceOne(schema, PARTICLE, random, () => ""),
   (schema, random) =>
     replaceOne(schema, PARTICLE, random, (found) => found + found.replace(/name="\w+"/, 'name="added"')),

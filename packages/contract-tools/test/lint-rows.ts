@@ -8,7 +8,7 @@ import { lintFiles } from "../src/lint/lint-schemas.ts";
 /** What a rule reports, and what it does not. */
 export interface LintRow {
   readonly rule: string;
-  /** A schema with a mark ▶ in front of each place that the rule reports. */
+  /** A schema with a mark ▶ in front of each position that the rule reports. */
   readonly bad: string;
   /** A schema that the rule does not report. */
   readonly good: string;
@@ -20,7 +20,7 @@ export function testLintRows(language: "xsd" | "json", rows: readonly LintRow[])
   afterAll(() => rmSync(folder, { recursive: true }));
   const file = language === "xsd" ? "a.xsd" : "a.schema.json";
 
-  /** The places that a rule reports, and all that the generator rejects. */
+  /** The positions that a rule reports, and all that the generator rejects. */
   const lint = (text: string, rule: string): readonly string[] => {
     writeFileSync(join(folder, file), text.replaceAll("▶", ""));
     return lintFiles([file], (shown) => join(folder, shown), new Map([[rule, "warning"]]))
@@ -30,7 +30,7 @@ export function testLintRows(language: "xsd" | "json", rows: readonly LintRow[])
 
   test.each(rows)("$rule", ({ rule, bad, good }) => {
     expect(listMarks(bad)).not.toEqual([]);
-    expect(lint(bad, rule)).toEqual(listMarks(bad).map((place) => `${rule} ${place}`));
+    expect(lint(bad, rule)).toEqual(listMarks(bad).map((position) => `${rule} ${position}`));
     expect(lint(good, rule)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { rename, rm, rmdir, stat, truncate, utimes } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { DecisionBlock } from "./decision-block.ts";
 import {
-  type BlockPlace,
+  type BlockPosition,
   decodeBlock,
   encodeBlock,
   findBlocks,
@@ -41,7 +41,7 @@ export interface SpoolOptions {
 }
 
 /** A block in a file of the spool. */
-interface Entry extends BlockPlace {
+interface Entry extends BlockPosition {
   readonly file: SpoolFile;
 }
 
@@ -236,7 +236,7 @@ export class DecisionSpool {
       const size = blocks.reduce((sum, { length }) => sum + length, 0);
       const file = { path, size, waiting: blocks.length };
       this.#files.add(file);
-      for (const place of blocks) this.#entries.push({ ...place, file });
+      for (const block of blocks) this.#entries.push({ ...block, file });
     }
     if (torn !== undefined) this.#options.onTorn(torn, from);
   }

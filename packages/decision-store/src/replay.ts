@@ -125,9 +125,9 @@ function readAnswer(given: readonly number[], problem: string | undefined): Reco
   const count = given.length / 2;
   const offered = new Array<number>(count);
   const preferences = new Array<number>(count);
-  for (let place = 0; place < count; place++) {
-    offered[place] = given[2 * place] as number;
-    preferences[place] = given[2 * place + 1] as number;
+  for (let index = 0; index < count; index++) {
+    offered[index] = given[2 * index] as number;
+    preferences[index] = given[2 * index + 1] as number;
   }
   const rejection = count > 0 ? undefined : problem === INVALID ? "missing-fields" : "no-method";
   return { offered, preferences, rejection };

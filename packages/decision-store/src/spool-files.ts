@@ -18,8 +18,8 @@ type Description = Omit<DecisionBlock, "segments" | "eventFilter"> & {
   readonly buckets: number;
 };
 
-/** The place of a block in a file. */
-export interface BlockPlace {
+/** The position of a block in a file. */
+export interface BlockPosition {
   readonly decisions: number;
   /** The time of its first decision. */
   readonly from: number;
@@ -56,8 +56,8 @@ export function encodeBlock({ segments, eventFilter, ...rest }: DecisionBlock): 
  */
 export async function findBlocks(
   read: (start: number, length: number) => Promise<Buffer>,
-): Promise<{ readonly blocks: readonly BlockPlace[]; readonly torn: number | undefined }> {
-  const blocks: BlockPlace[] = [];
+): Promise<{ readonly blocks: readonly BlockPosition[]; readonly torn: number | undefined }> {
+  const blocks: BlockPosition[] = [];
   for (let start = 0; ; ) {
     const bytes = await read(start, HEAD_BYTES);
     if (bytes.length === 0) return { blocks, torn: undefined };

@@ -78,15 +78,15 @@ function compile(constraints: Constraints, pointer: string, isNegated: boolean):
     conditions.push(...compile(inner, `${pointer}/all/${position}`, isNegated));
   if (any !== undefined) {
     const parts = any.map((inner, position): Condition => {
-      const place = `${pointer}/any/${position}`;
-      return group(isNegated ? "any" : "all", "all", place, compile(inner, place, isNegated));
+      const at = `${pointer}/any/${position}`;
+      return group(isNegated ? "any" : "all", "all", at, compile(inner, at, isNegated));
     });
     conditions.push({ kind: isNegated ? "all" : "any", word: "any", pointer: `${pointer}/any`, parts });
   }
   if (not !== undefined) {
-    const place = `${pointer}/not`;
-    const parts = compile(not, place, !isNegated);
-    conditions.push({ kind: isNegated ? "all" : "any", word: "not", pointer: place, parts });
+    const at = `${pointer}/not`;
+    const parts = compile(not, at, !isNegated);
+    conditions.push({ kind: isNegated ? "all" : "any", word: "not", pointer: at, parts });
   }
   return conditions;
 }

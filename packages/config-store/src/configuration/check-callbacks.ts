@@ -93,7 +93,7 @@ function* checkSigning(path: string, { mac, secrets }: MerchantCallbacks): Issue
 }
 
 /** The callbacks of a client, with their JSON Pointer. */
-export interface PlacedCallbacks {
+export interface LocatedCallbacks {
   readonly path: string;
   readonly clientId: unknown;
   readonly callbacks: ClientCallbacks;
@@ -103,7 +103,7 @@ export interface PlacedCallbacks {
  * Checks the secrets that clients name: each exists, those that sign are signing secrets, and no two clients share a text,
  * under any IDs, because each could then sign for the other.
  */
-export function checkSecretReferences(clients: readonly PlacedCallbacks[], secrets: Secrets): PathIssue[] {
+export function checkSecretReferences(clients: readonly LocatedCallbacks[], secrets: Secrets): PathIssue[] {
   const known = new Set(secrets.ids);
   const owners = new Map<string, unknown>();
   return clients.flatMap((client) =>
@@ -131,7 +131,7 @@ interface Reference {
   readonly signs: boolean;
 }
 
-function listReferences({ path, callbacks }: PlacedCallbacks): Reference[] {
+function listReferences({ path, callbacks }: LocatedCallbacks): Reference[] {
   const { webhook, body_signature, mac_salt } = callbacks.secrets;
   const references = webhook.map((id, position) => ({
     path: `${path}/secrets/webhook/${position}`,

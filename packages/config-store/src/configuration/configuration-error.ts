@@ -1,7 +1,7 @@
 import { boundText, MAX_ISSUES } from "@payment-routing/contract-runtime";
 
 /** A position in a file of the configuration. */
-export interface Place {
+export interface FilePosition {
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -12,12 +12,12 @@ export interface Place {
 }
 
 /** The start of a file, for issues without a position. */
-export function startOf(file: string): Place {
+export function startOf(file: string): FilePosition {
   return { file, line: 1, column: 1, excerpt: undefined };
 }
 
 /** An issue of a configuration, with its position. */
-export interface LocatedIssue extends Place {
+export interface LocatedIssue extends FilePosition {
   /**
    * `/json/pointer: expected X, got Y`. Without the pointer when the file could not be parsed; with the name of the test
    * case instead when a test case fails.

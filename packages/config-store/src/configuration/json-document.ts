@@ -1,7 +1,7 @@
 import { type Issue, parseJson } from "@payment-routing/contract-runtime";
 import { type DocumentContent, FRACTIONS, INTEGER, isRounded } from "./document-content.ts";
 import { createPartFinder, type JsonPart, startOfJson } from "./json-parts.ts";
-import { createPlaceFinder } from "./text-position.ts";
+import { createFilePositionFinder } from "./text-position.ts";
 import { noPositions } from "./yaml-positions.ts";
 
 /**
@@ -9,14 +9,14 @@ import { noPositions } from "./yaml-positions.ts";
  * that are written as fractions or are not exact.
  */
 export function readJsonDocument(file: string, text: string, holdsSecrets: boolean): DocumentContent {
-  const { toPlace, toPlaceOfLine } = createPlaceFinder(file, text, holdsSecrets);
+  const { toPosition, toPositionOfLine } = createFilePositionFinder(file, text, holdsSecrets);
   const parsed = parseJson<unknown>(text, { maxBytes: Number.POSITIVE_INFINITY }, isAnything);
   const parserIssues = parsed.ok ? [] : parsed.issues;
   const issues = parserIssues.map((issue) => {
     const { line = 1, column = 1 } = issue;
     const { expected, received } = describe(issue, holdsSecrets);
     return {
-      ...toPlaceOfLine(line, column),
+      ...toPositionOfLine(line, column),
       message: `expected ${expected}, got ${received}`,
       expected,
       received,
@@ -29,7 +29,12 @@ export function readJsonDocument(file: string, text: string, holdsSecrets: boole
   const { value } = read;
   const isMapping = typeof value === "object" && value !== null && !Array.isArray(value);
   const add = (offset: number, expected: string, received: string) =>
-    issues.push({ ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received });
+    issues.push({
+      ...toPosition(offset),
+      message: `expected ${expected}, got ${received}`,
+      expected,
+      received,
+    });
   if (!isMapping) add(startOfJson(text), "a mapping of sections", "another value");
   if (MAY_HAVE_FRACTIONS.test(text)) {
     for (const offset of findRounded(text, createPartFinder(text), value, startOfJson(text)))

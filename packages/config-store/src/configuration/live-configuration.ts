@@ -4,14 +4,14 @@ import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delive
 import type { Router } from "@payment-routing/routing";
 import type { Credentials } from "../keys/credentials.ts";
 import { storeVersion, type VersionFile } from "../versions/stored-versions.ts";
-import type { Place } from "./configuration-error.ts";
+import type { FilePosition } from "./configuration-error.ts";
 
 /** The router and the credentials. */
 export interface ServedConfiguration {
   readonly router: Router;
   readonly credentials: Credentials;
   /** Finds the value that a JSON Pointer into the configuration names. Without it explanations have no positions. */
-  readonly locate?: (pointer: string) => Place | undefined;
+  readonly locate?: (pointer: string) => FilePosition | undefined;
 }
 
 /** A configuration that is replaced while the process runs. */

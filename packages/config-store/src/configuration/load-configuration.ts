@@ -6,7 +6,7 @@ import type { Credentials } from "../keys/credentials.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { createSecretDirectory } from "../secrets/secrets.ts";
-import type { Place } from "./configuration-error.ts";
+import type { FilePosition } from "./configuration-error.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";
 import { type RejectedKey, readCredentials } from "./read-credentials.ts";
@@ -33,7 +33,7 @@ export interface LoadedConfiguration extends ServedConfiguration {
   /** The files of a version of this configuration, by name and without credentials. */
   readonly versionFiles: readonly SourceFile[];
   /** Finds the value that a JSON Pointer into the configuration names. */
-  locate(pointer: string): Place | undefined;
+  locate(pointer: string): FilePosition | undefined;
   /** Messages for operators about a valid configuration. */
   readonly warnings: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { describeIssue, showAsWritten } from "@payment-routing/contract-runtime";
-import type { LocatedIssue, Place } from "./configuration-error.ts";
+import type { FilePosition, LocatedIssue } from "./configuration-error.ts";
 import type { MergedDocument } from "./merge-documents.ts";
 import type { PathIssue } from "./path-issue.ts";
 import type { SourceDocument } from "./source-document.ts";
@@ -18,7 +18,7 @@ export function locateIssues(
   const isComplete = documents.every(({ members }) => members !== undefined);
   if (isComplete)
     issues.push(...validationIssues.map((issue) => locateIssue(path, documents, merged, issue)));
-  return issues.sort(compareByPlace);
+  return issues.sort(compareByPosition);
 }
 
 function locateIssue(
@@ -29,7 +29,7 @@ function locateIssue(
 ): LocatedIssue {
   const { path, shownPath = path, at } = issue;
   // A missing section is in no file: the issue belongs to the configuration as a whole.
-  const whole: Place = { file: configurationPath, line: 1, column: 1, excerpt: undefined };
+  const whole: FilePosition = { file: configurationPath, line: 1, column: 1, excerpt: undefined };
   const place = merged.locate(path, at) ?? whole;
   const expected = issue.expected + describeEarlier(merged, place, issue);
   // Other numbers are written as they are read, and splitting a large file takes time.
@@ -41,17 +41,17 @@ function locateIssue(
 
 const UNSAFE_NUMBER = /^-?\d{16}|e\+\d+$/;
 
-function sourceAt(documents: readonly SourceDocument[], { file, line, column }: Place): string {
+function sourceAt(documents: readonly SourceDocument[], { file, line, column }: FilePosition): string {
   const { text = "" } = documents.find((document) => document.file === file) ?? {};
   return (text.split("\n")[line - 1] ?? "").slice(column - 1);
 }
 
 /** The position of the first occurrence, if it is in another file. */
-function describeEarlier(merged: MergedDocument, { file }: Place, { earlier, at }: PathIssue): string {
+function describeEarlier(merged: MergedDocument, { file }: FilePosition, { earlier, at }: PathIssue): string {
   const other = earlier === undefined ? undefined : merged.locate(earlier, at);
   return other === undefined || other.file === file ? "" : `, at ${other.file}:${other.line}:${other.column}`;
 }
 
-function compareByPlace(a: LocatedIssue, b: LocatedIssue): number {
+function compareByPosition(a: LocatedIssue, b: LocatedIssue): number {
   return (a.file === b.file ? 0 : a.file < b.file ? -1 : 1) || a.line - b.line || a.column - b.column;
 }

@@ -1,5 +1,5 @@
 import { splitPointer } from "@payment-routing/contract-runtime";
-import type { LocatedIssue, Place } from "./configuration-error.ts";
+import type { FilePosition, LocatedIssue } from "./configuration-error.ts";
 import type { SourceDocument } from "./source-document.ts";
 
 /** Several documents as one. */
@@ -8,7 +8,7 @@ export interface MergedDocument {
   /** Issues of members that cannot be merged. */
   readonly issues: readonly LocatedIssue[];
   /** Finds the value that a JSON Pointer into the members names. Undefined when no document has it. */
-  locate(pointer: string, at: "name" | "value"): Place | undefined;
+  locate(pointer: string, at: "name" | "value"): FilePosition | undefined;
 }
 
 /** Merges documents. Lists of the same name are joined in the order of the documents; any other member must occur once. */
@@ -47,7 +47,7 @@ function locate(
   members: ReadonlyMap<string, readonly Part[]>,
   [name = "", position, ...inside]: readonly string[],
   at: "name" | "value",
-): Place | undefined {
+): FilePosition | undefined {
   const parts = members.get(name) ?? [];
   if (position === undefined) return parts[0]?.document.locate([name], at);
   let index = Number(position);

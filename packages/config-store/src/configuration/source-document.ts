@@ -1,16 +1,16 @@
 import { extname } from "node:path";
-import type { Place } from "./configuration-error.ts";
+import type { FilePosition } from "./configuration-error.ts";
 import type { DocumentContent } from "./document-content.ts";
 import { readJsonDocument } from "./json-document.ts";
 import { createOffsetFinder } from "./json-parts.ts";
-import { createPlaceFinder } from "./text-position.ts";
+import { createFilePositionFinder } from "./text-position.ts";
 import { readYamlDocument } from "./yaml-document.ts";
 import { findOffset } from "./yaml-positions.ts";
 
 /** The content of a YAML or JSON file, with the position of each part. */
 export interface SourceDocument extends DocumentContent {
   /** Finds the position of a value or of its name. For a path that does not exist, returns its nearest existing parent. */
-  locate(path: readonly string[], at: "name" | "value"): Place;
+  locate(path: readonly string[], at: "name" | "value"): FilePosition;
 }
 
 /**
@@ -35,10 +35,10 @@ const SECRET_WORDS = /credential|secret|salt|callback|\binternal"?\s*:/;
 /** Adds `locate` to the content of a document. */
 export function openDocument(content: DocumentContent): SourceDocument {
   const { file, text, holdsSecrets, positions } = content;
-  const { toPlace } = createPlaceFinder(file, text, holdsSecrets);
+  const { toPosition } = createFilePositionFinder(file, text, holdsSecrets);
   const find: ReturnType<typeof createOffsetFinder> =
     positions === undefined ? createOffsetFinder(text) : (path, at) => findOffset(positions, path, at);
-  return { ...content, locate: (path, at) => toPlace(find(path, at)) };
+  return { ...content, locate: (path, at) => toPosition(find(path, at)) };
 }
 
 /** Finds the document of an unchanged file. */

@@ -1,5 +1,5 @@
 import { writeExcerpt, writeExcerptOfLine } from "@payment-routing/contract-runtime";
-import type { Place } from "./configuration-error.ts";
+import type { FilePosition } from "./configuration-error.ts";
 
 /** A position in a text. Line and column count from 1, the column in Unicode characters. */
 export interface TextPosition {
@@ -28,15 +28,15 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
 }
 
 /** Creates functions that find positions in a file, by offset or by line. Positions have no excerpt if it holds secrets. */
-export function createPlaceFinder(file: string, text: string, holdsSecrets: boolean) {
+export function createFilePositionFinder(file: string, text: string, holdsSecrets: boolean) {
   const toPosition = createPositionFinder(text);
   const hideSecrets = (excerpt: string) => (holdsSecrets ? undefined : excerpt);
   return {
-    toPlace(offset: number): Place {
+    toPosition(offset: number): FilePosition {
       const { excerpt, ...position } = toPosition(offset);
       return { file, ...position, excerpt: hideSecrets(excerpt) };
     },
-    toPlaceOfLine(line: number, column: number): Place {
+    toPositionOfLine(line: number, column: number): FilePosition {
       return { file, line, column, excerpt: hideSecrets(writeExcerpt(text, { line, column })) };
     },
   };

@@ -10,7 +10,7 @@ import {
 import { type Issue, MAX_ISSUES } from "@payment-routing/contract-runtime";
 import { checkConfiguration } from "@payment-routing/routing";
 import type { Secrets } from "../secrets/secrets.ts";
-import { checkCallbacks, checkSecretReferences, type PlacedCallbacks } from "./check-callbacks.ts";
+import { checkCallbacks, checkSecretReferences, type LocatedCallbacks } from "./check-callbacks.ts";
 import { checkCredentials } from "./check-credentials.ts";
 import { duplicateAt, issueAt, type PathIssue, toConcealedIssue, toPathIssue } from "./path-issue.ts";
 
@@ -109,7 +109,7 @@ const MAY_HOLD_SECRET =
   /^\/clients\/\d+\/callbacks(?:$|\/(?:secrets(?:\/.*)?|mac|endpoint|allowed_origins(?:\/\d+)?)$)/;
 
 /** Lists the callbacks without schema issues. */
-function listCallbacks(clients: unknown, issues: readonly Issue[]): PlacedCallbacks[] {
+function listCallbacks(clients: unknown, issues: readonly Issue[]): LocatedCallbacks[] {
   // A full list of issues is incomplete: any callbacks may have further ones.
   if (!Array.isArray(clients) || issues.length >= MAX_ISSUES) return [];
   return clients.flatMap((client, position) => {

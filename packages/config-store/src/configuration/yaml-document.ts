@@ -9,14 +9,14 @@ import {
   type YAMLError,
 } from "yaml";
 import { type DocumentContent, FRACTIONS, INTEGER, isRounded } from "./document-content.ts";
-import { createPlaceFinder } from "./text-position.ts";
+import { createFilePositionFinder } from "./text-position.ts";
 import { collectPositions, noPositions, startOf } from "./yaml-positions.ts";
 
 /** Reads a file as YAML 1.2. */
 export function readYamlDocument(file: string, text: string, holdsSecrets: boolean): DocumentContent {
   // stringKeys: a number as a name is a string. logLevel: the parser prints no warnings.
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: "error" });
-  const { toPlace } = createPlaceFinder(file, text, holdsSecrets);
+  const { toPosition } = createFilePositionFinder(file, text, holdsSecrets);
   const issues = upToFirstFatal([
     ...[...document.errors, ...document.warnings].map((error) => describeError(error, holdsSecrets)),
     ...findNodeIssues(document, holdsSecrets),
@@ -29,7 +29,7 @@ export function readYamlDocument(file: string, text: string, holdsSecrets: boole
     text,
     holdsSecrets,
     issues: issues.map(({ offset, expected, received }) => {
-      return { ...toPlace(offset), message: `expected ${expected}, got ${received}`, expected, received };
+      return { ...toPosition(offset), message: `expected ${expected}, got ${received}`, expected, received };
     }),
     members: isReadable ? members : undefined,
     positions: isReadable ? collectPositions(document.contents) : noPositions(startOf(document.contents)),

@@ -40,7 +40,7 @@ export async function loadSecrets(
 
   const { entries, issues } = validateSecrets(merged.members);
   throwIssues(issues);
-  const placed = entries.map((entry, position): PlacedEntry => {
+  const placed = entries.map((entry, position): LocatedEntry => {
     const at = `/secrets/${position}`;
     const place = merged.locate(at, "value");
     const folder = dirname(place?.file ?? path);
@@ -52,7 +52,7 @@ export async function loadSecrets(
   return createSecrets(loaded);
 }
 
-interface PlacedEntry {
+interface LocatedEntry {
   readonly entry: SecretEntry;
   /** The JSON Pointer of the entry. */
   readonly at: string;
@@ -62,7 +62,7 @@ interface PlacedEntry {
   readonly declaredIn: string;
 }
 
-function findFile({ entry, pathOf }: PlacedEntry): string[] {
+function findFile({ entry, pathOf }: LocatedEntry): string[] {
   return entry.file === undefined ? [] : [pathOf(entry.file)];
 }
 
@@ -95,7 +95,7 @@ function checkSource(path: string, entry: SecretEntry): PathIssue[] {
 }
 
 async function loadEntry(
-  { entry, at, pathOf, declaredIn }: PlacedEntry,
+  { entry, at, pathOf, declaredIn }: LocatedEntry,
   environment: Environment,
   sandbox: boolean,
 ): Promise<LoadedSecret & { readonly issue?: PathIssue }> {

@@ -119,7 +119,7 @@ test("an accepted break fails no more, until it expires; an entry that nothing n
   write("note/note.schema.json", note(9));
   const entry = {
     rule: "bound-tightened",
-    place: "note/note.schema.json:14",
+    position: "note/note.schema.json:14",
     reason: "Nobody writes that much.",
     until: "2999-12-31",
   };
@@ -234,7 +234,7 @@ test.each([
   expect(output.toLowerCase()).toContain(want);
 });
 
-test("a schema that is rejected ends with 2 and its place", async () => {
+test("a schema that is rejected ends with 2 and its position", async () => {
   write("order/order.xsd", ORDER_XSD.replace("xs:int", "xs:itn"));
   const { code, output } = await run("--against", "HEAD");
   expect(code).toBe(2);

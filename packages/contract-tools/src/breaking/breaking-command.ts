@@ -58,7 +58,7 @@ export function addBreakingCommand(program: Command, { folder, end }: CommandCon
     )
     .addHelpText(
       "after",
-      "\nschemas/accepted-breaks.json lists breaks that are accepted until a date: rule, place, reason, until.\nExit codes: 0 nothing breaks, 1 something breaks or is unknown, 2 a version or a schema cannot be read.",
+      "\nschemas/accepted-breaks.json lists breaks that are accepted until a date: rule, position, reason, until.\nExit codes: 0 nothing breaks, 1 something breaks or is unknown, 2 a version or a schema cannot be read.",
     )
     .action(async (options: BreakingOptions) => end(await runBreaking(options, folder)));
 }

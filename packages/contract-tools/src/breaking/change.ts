@@ -1,6 +1,6 @@
 import type { Direction } from "../contract-list.ts";
 import { BREAKING_RULES, type Difference, type RuleId, type Verdict } from "./values/difference.ts";
-import type { SchemaPlace } from "./values/schema-node.ts";
+import type { SchemaPosition } from "./values/schema-node.ts";
 
 /** A difference between two versions of a schema, and what it means to those who use the old one. */
 export interface Change {
@@ -13,8 +13,8 @@ export interface Change {
   readonly direction: Direction;
   /** One line without a full stop at the end. */
   readonly message: string;
-  readonly before?: Place;
-  readonly after?: Place;
+  readonly before?: FilePosition;
+  readonly after?: FilePosition;
   /** Why it is only a warning, or why nothing is known. */
   readonly reason?: string;
   /** A document that one version accepts and the other rejects. Both validators have confirmed it. */
@@ -33,7 +33,7 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
 };
 
 /** Lines and columns start at 1. */
-export interface Place {
+export interface FilePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -50,8 +50,8 @@ export type WireEffect = Pick<Change, "verdict" | "reason" | "counterexample">;
 /** A root of one version. */
 export interface VersionRoot {
   readonly direction: Direction;
-  place(): Place;
-  locate(part: SchemaPlace): Place;
+  position(): FilePosition;
+  locate(part: SchemaPosition): FilePosition;
 }
 
 /** Lists the changes of the roots of two versions, by their names: those of both are compared. */
@@ -62,11 +62,11 @@ export function compareRoots<Root extends VersionRoot>(
 ): readonly Change[] {
   const gone = [...before].filter(([name]) => !after.has(name));
   return [
-    ...gone.map(([name, root]) => reportRoot("root-removed", name, root.direction, root.place())),
+    ...gone.map(([name, root]) => reportRoot("root-removed", name, root.direction, root.position())),
     ...[...after].flatMap(([name, root]) => {
       const old = before.get(name);
       if (old !== undefined) return compare(name, old, root);
-      return reportRoot("root-added", name, root.direction, root.place());
+      return reportRoot("root-added", name, root.direction, root.position());
     }),
   ];
 }
@@ -76,11 +76,11 @@ export function reportRoot(
   rule: "root-added" | "root-removed",
   root: string,
   direction: Direction,
-  place: Place,
+  position: FilePosition,
 ): Change {
   const isGone = rule === "root-removed";
   const message = `the root ${root} is ${isGone ? "gone" : "new"}`;
-  const places = isGone ? { before: place } : { after: place };
+  const positions = isGone ? { before: position } : { after: position };
   return {
     rule,
     kind: "wire",
@@ -88,7 +88,7 @@ export function reportRoot(
     root,
     direction,
     message,
-    ...places,
+    ...positions,
   };
 }
 
@@ -101,10 +101,10 @@ export function reportDifference(
   classify: () => WireEffect,
 ): readonly Change[] {
   const { direction } = newRoot;
-  const places = { before: oldRoot.locate(before), after: newRoot.locate(after) };
+  const positions = { before: oldRoot.locate(before), after: newRoot.locate(after) };
   const { reader, writer } = BREAKING_RULES[rule];
   return kinds.map((kind) => ({
-    ...{ rule, kind, root, direction, message, ...places },
+    ...{ rule, kind, root, direction, message, ...positions },
     ...(kind === "wire" ? classify() : { verdict: kind === "typescript-writer" ? writer : reader }),
   }));
 }

@@ -97,8 +97,8 @@ export function listStale(
     const isUsed = changes.some((change) => accepts(entry, change, shown));
     if (isUsed && !isExpired(entry)) return [];
     const message = isUsed
-      ? `the accepted break ${entry.rule} at ${entry.place} expired on ${entry.until}`
-      : `no change needs the accepted break ${entry.rule} at ${entry.place}`;
+      ? `the accepted break ${entry.rule} at ${entry.position} expired on ${entry.until}`
+      : `no change needs the accepted break ${entry.rule} at ${entry.position}`;
     return [
       {
         rule: "stale-accepted-break",
@@ -117,8 +117,8 @@ interface AcceptedBreak {
   readonly rule: string;
   /** The root, such as `PaymentCallback`. Default: every root. */
   readonly root?: string;
-  /** The file of the new version, from the folder of the schemas, with `:line` if one place is meant. */
-  readonly place: string;
+  /** The file of the new version, from the folder of the schemas, with `:line` if one position is meant. */
+  readonly position: string;
   readonly reason: string;
   /** The last day, as YYYY-MM-DD. */
   readonly until: string;
@@ -135,11 +135,11 @@ const FORMAT = {
       items: {
         type: "object",
         additionalProperties: false,
-        required: ["rule", "place", "reason", "until"],
+        required: ["rule", "position", "reason", "until"],
         properties: {
           rule: { type: "string" },
           root: { type: "string" },
-          place: { type: "string", minLength: 1 },
+          position: { type: "string", minLength: 1 },
           reason: { type: "string", minLength: 10 },
           until: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
         },
@@ -174,8 +174,10 @@ export function accepts(
   folder: string,
 ): boolean {
   if (entry.rule !== rule || (entry.root ?? root) !== root) return false;
-  const place = after ?? before;
-  if (place === undefined) return false;
-  const file = place.file.startsWith(`${folder}/`) ? place.file.slice(folder.length + 1) : place.file;
-  return entry.place === file || entry.place === `${file}:${place.line}`;
+  const position = after ?? before;
+  if (position === undefined) return false;
+  const file = position.file.startsWith(`${folder}/`)
+    ? position.file.slice(folder.length + 1)
+    : position.file;
+  return entry.position === file || entry.position === `${file}:${position.line}`;
 }

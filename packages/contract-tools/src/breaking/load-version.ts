@@ -78,7 +78,7 @@ export function openSchemaVersion(against: string, schema: string, base: string)
 }
 
 /**
- * Extracts files of a commit. The folder stays at its place inside the repository.
+ * Extracts files of a commit. The folder stays at its position inside the repository.
  *
  * @param select the files to extract, for the path of the folder inside the repository
  */

@@ -21,7 +21,7 @@ const limitedDfa = () => new DFA.LimitedNodeFactory(MAX_NODES);
 
 /** Finds a shortest text of one language that is not in the other: by the product of their automata. */
 export function findText(accepted: TextLanguage, rejected?: TextLanguage): TextSearch {
-  // A schema set repeats few languages in thousands of places.
+  // A schema set repeats few languages in thousands of positions.
   const key = JSON.stringify([accepted, rejected]);
   const known = searches.get(key);
   if (known !== undefined) return known;

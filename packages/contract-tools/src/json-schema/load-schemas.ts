@@ -151,8 +151,8 @@ function lintOrphans(
 /**
  * Bundles each root and the files it refers to into one schema, by the root's file.
  *
- * The bundler moves a file to the first place that refers to it: a `$defs` that names every file by its title makes
- * that place predictable.
+ * The bundler moves a file to the first position that refers to it: a `$defs` that names every file by its title makes
+ * that position predictable.
  */
 export async function bundleSchemas(
   folder: string,

@@ -159,7 +159,7 @@ test("generates code of random schemas that compiles, and validates like ajv", {
   expect(checkTypes(modules)).toEqual([]);
 });
 
-test("random mistakes are diagnostics with a place, or none", { timeout: 3_600_000 }, async () => {
+test("random mistakes are diagnostics with a position, or none", { timeout: 3_600_000 }, async () => {
   const counts = { generated: 0, rejected: 0 };
   let count = 0;
   await fc.assert(

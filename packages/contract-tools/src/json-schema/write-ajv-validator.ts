@@ -24,7 +24,7 @@ export function writeAjvValidator({ $defs, ...root }: JsonObject, source: string
   for (const [ref, part] of parts) {
     if (!isJsonObject(part)) continue;
     ajv.addSchema(prepare(part, functionOf), functionOf(ref));
-    // Errors name their keyword by its place in the whole schema.
+    // Errors name their keyword by its position in the whole schema.
     Object.assign(ajv.schemas[functionOf(ref)] ?? {}, { schemaPath: ref });
   }
   const code = standalone.default(

@@ -29,7 +29,7 @@ async function lint(...args: string[]): Promise<number> {
   return runContracts(["lint", ...args], { folder });
 }
 
-/** Rules and places of the findings. */
+/** Rules and positions of the findings. */
 async function list(...args: string[]): Promise<readonly string[]> {
   printed = [];
   await lint(...args, "--format", "json");

@@ -81,7 +81,7 @@ function lintJson({ diagnostics, nodes }: ReturnType<typeof readJsonSet>): SetFi
 
 function toFindings(sets: readonly SetFindings[], config: LintConfig): readonly Finding[] {
   const findings = sets.flatMap(({ diagnostics, matches }) => [
-    ...diagnostics.map(({ code, ...place }): Finding => ({ ...place, rule: code, severity: "error" })),
+    ...diagnostics.map(({ code, ...position }): Finding => ({ ...position, rule: code, severity: "error" })),
     ...matches.flatMap((match) => toFinding(match, config)),
   ]);
   // Contracts share files: each finding is given once.

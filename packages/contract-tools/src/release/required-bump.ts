@@ -29,10 +29,10 @@ export interface ChangeEntry extends Pick<Change, "rule" | "message" | "verdict"
   readonly concerns: readonly string[];
 }
 
-/** Groups changes by place and message, the worst first. */
+/** Groups changes by position and message, the worst first. */
 export function groupChanges(changes: readonly Change[]): readonly ChangeEntry[] {
   const groups = Object.groupBy(changes, ({ rule, message, ...change }) => {
-    const { file, line } = placeOf(change);
+    const { file, line } = positionOf(change);
     return JSON.stringify([file, line, rule, message]);
   });
   return Object.values(groups)
@@ -48,14 +48,14 @@ function summarize(group: readonly Change[]): readonly ChangeEntry[] {
   const concerned = verdict === "compatible" ? [] : group.filter((change) => change.verdict === verdict);
   const byKind = Object.entries(Object.groupBy(concerned, ({ kind }) => KIND_NAMES[kind]));
   const concerns = byKind.map(([name, ofKind = []]) => `${name} (${listRoots(ofKind)})`);
-  return [{ rule, message, verdict, ...placeOf(first), concerns }];
+  return [{ rule, message, verdict, ...positionOf(first), concerns }];
 }
 
 function listRoots(changes: readonly Change[]): string {
   return [...new Set(changes.map(({ root }) => root))].join(", ");
 }
 
-function placeOf({ after, before }: Pick<Change, "after" | "before">): { file: string; line: number } {
+function positionOf({ after, before }: Pick<Change, "after" | "before">): { file: string; line: number } {
   const { file, line } = after ?? before ?? { file: "contracts.json", line: 1 };
   return { file, line };
 }

@@ -1,4 +1,4 @@
-/** What a command found at one place of a schema. The commands share this shape and its printer, `formatReport`. */
+/** What a command found at one position of a schema. The commands share this shape and its printer, `formatReport`. */
 export interface Finding {
   /** The ID of the rule: stable, in kebab-case. */
   readonly rule: string;
@@ -11,8 +11,8 @@ export interface Finding {
   readonly line: number;
   /** From 1, in Unicode characters. */
   readonly column: number;
-  /** Other places that the message is about, such as the declaration in the old version. */
-  readonly related?: readonly RelatedPlace[];
+  /** Other positions that the message is about, such as the declaration in the old version. */
+  readonly related?: readonly RelatedPosition[];
   /** More lines for people, such as a counterexample. */
   readonly detail?: string;
   /** Members that only the JSON and SARIF formats show, such as the direction of a root. */
@@ -22,7 +22,7 @@ export interface Finding {
 /** `info` does not fail a command. */
 export type Severity = "error" | "warning" | "info";
 
-export interface RelatedPlace {
+export interface RelatedPosition {
   readonly message: string;
   readonly file: string;
   readonly line: number;

@@ -37,7 +37,7 @@ function reportOn(...findings: Finding[]): Report {
   return { tool: "contracts lint", rules, findings, readText: (file) => texts[file] };
 }
 
-test("text shows each finding with its line, the places it is about, and how many there are", () => {
+test("text shows each finding with its line, the positions it is about, and how many there are", () => {
   expect(
     formatReport(reportOn(FINDING, DETAILED), "text"),
   ).toBe(`schemas/a b.xsd:2:4 warning unbounded-list the list has no maximum, 100% open

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { boundText } from "@payment-routing/contract-runtime";
 import { formatDiagnostic } from "@payment-routing/xsd-compiler";
-import type { Finding, RelatedPlace, Report, Rule, Severity } from "./finding.ts";
+import type { Finding, RelatedPosition, Report, Rule, Severity } from "./finding.ts";
 
 export const REPORT_FORMATS = ["text", "json", "github", "sarif"] as const;
 
@@ -35,10 +35,10 @@ function formatText({ findings, readText }: Report): string {
 function formatFinding(finding: Finding, read: (file: string) => string): string {
   const { rule, severity, detail, related = [] } = finding;
   const frame = formatDiagnostic({ ...finding, code: `${severity} ${rule}` }, read(finding.file));
-  const places = related.map((place) =>
-    formatDiagnostic({ ...place, code: "info", message: place.message }, read(place.file)),
+  const positions = related.map((position) =>
+    formatDiagnostic({ ...position, code: "info", message: position.message }, read(position.file)),
   );
-  return [frame, ...places, ...(detail === undefined ? [] : [detail])].join("\n");
+  return [frame, ...positions, ...(detail === undefined ? [] : [detail])].join("\n");
 }
 
 function summarize(findings: readonly Finding[]): string {
@@ -59,11 +59,11 @@ const ANNOTATIONS: Readonly<Record<Severity, string>> = {
 /** A workflow command of GitHub Actions. */
 function annotate({ severity, file, line, column, rule, message, detail, related = [] }: Finding): string {
   const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  const lines = [message, ...related.map(showPlace), ...(detail === undefined ? [] : [detail])];
+  const lines = [message, ...related.map(showPosition), ...(detail === undefined ? [] : [detail])];
   return `::${ANNOTATIONS[severity]} ${properties}::${escapeData(lines.join("\n"))}`;
 }
 
-function showPlace({ file, line, column, message }: RelatedPlace): string {
+function showPosition({ file, line, column, message }: RelatedPosition): string {
   return `${file}:${line}:${column} ${message}`;
 }
 
@@ -126,10 +126,10 @@ function describeFinding(finding: Finding, ruleIndex: number | undefined): objec
     message: { text: detail === undefined ? message : `${message}\n\n${detail}` },
     locations: [describeLocation(finding)],
     ...(related.length > 0 && {
-      relatedLocations: related.map((place, id) => ({
+      relatedLocations: related.map((position, id) => ({
         id,
-        message: { text: place.message },
-        ...describeLocation(place),
+        message: { text: position.message },
+        ...describeLocation(position),
       })),
     }),
     ...(properties !== undefined && { properties }),

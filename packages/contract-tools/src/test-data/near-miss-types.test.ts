@@ -37,9 +37,9 @@ async function sample(root: Root) {
   const misses = fc
     .sample(create<Partial<NearMiss>>(`arbitraryInvalid${type}`), { numRuns: 60, seed: 1 })
     .filter((miss): miss is NearMiss => "value" in miss && RULES.includes(String(miss.rule)));
-  const places = Map.groupBy(misses, ({ rule, path }) => `${rule} ${path.replace(/\d+/g, "0")}`);
+  const positions = Map.groupBy(misses, ({ rule, path }) => `${rule} ${path.replace(/\d+/g, "0")}`);
   const byRule = Map.groupBy(
-    [...places.values()].flatMap((same) => same[0] ?? []),
+    [...positions.values()].flatMap((same) => same[0] ?? []),
     ({ rule }) => rule,
   );
   return {

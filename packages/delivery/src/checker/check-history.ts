@@ -133,7 +133,11 @@ class Replay {
     }
   }
 
-  #report(kind: DeliveryIssueKind, { version, callbackSequence: sequence }: Place, message: string): void {
+  #report(
+    kind: DeliveryIssueKind,
+    { version, callbackSequence: sequence }: CallbackPosition,
+    message: string,
+  ): void {
     this.#issues.push({
       kind,
       sessionId: this.#session.sessionId,
@@ -149,7 +153,7 @@ function isApplied({ outcome }: HistoryRecord): boolean {
 }
 
 /** The report or callback of an issue. */
-interface Place {
+interface CallbackPosition {
   readonly version?: number;
   readonly callbackSequence?: number | undefined;
 }

@@ -74,14 +74,14 @@ export function isUndelivered({ states }: CallbackFilter): boolean {
 }
 
 /** A position in a list: the time of a callback in the format of PostgreSQL, its session and its sequence number. */
-export type Place = readonly string[];
+export type SortKey = readonly string[];
 
 interface ListByTime {
   readonly filter: CallbackFilter;
   /** Columns of `callbacks c` and `lanes l`. They must include `at`, `session_id` and `sequence` of the callback. */
   readonly columns: string;
   readonly order: "newest first" | "oldest first";
-  readonly after: Place | undefined;
+  readonly after: SortKey | undefined;
   readonly limit: number;
   /** Whether to find undelivered callbacks through their lanes. Default: true. */
   readonly throughLanes?: boolean;

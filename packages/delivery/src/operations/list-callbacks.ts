@@ -7,7 +7,7 @@ import {
 } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { DeliveryError } from "../delivery-error.ts";
-import { type CallbackFilter, isUndelivered, type Place, writeListByTime } from "./callback-filter.ts";
+import { type CallbackFilter, isUndelivered, type SortKey, writeListByTime } from "./callback-filter.ts";
 import {
   CALLBACK_COLUMNS,
   type CallbackRow,
@@ -68,7 +68,7 @@ export async function listCallbacks(
 }
 
 /** The rows of a page are before this time. */
-function findEnd(to: Date | undefined, after: Place | undefined): Date | undefined {
+function findEnd(to: Date | undefined, after: SortKey | undefined): Date | undefined {
   if (after === undefined) return to;
   // The cursor has microseconds, and others may be of the same one.
   const end = new Date(Date.parse(after[0] ?? "") + 1);

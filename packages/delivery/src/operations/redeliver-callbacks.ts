@@ -15,7 +15,7 @@ import { readdressLanes } from "../lanes/readdress-lanes.ts";
 import {
   type CallbackFilter,
   type CallbackState,
-  type Place,
+  type SortKey,
   writeCallbackFilter,
   writeListByTime,
 } from "./callback-filter.ts";
@@ -97,7 +97,7 @@ export async function* redeliverCallbacks(
   // A lane or an endpoint may occur in several batches.
   const lanes = new Set<number>();
   const holds = new Map<string, HeldEndpoint>();
-  let after: Place | undefined;
+  let after: SortKey | undefined;
   for (;;) {
     const batch = await runTransaction(context.pool, (client) =>
       redeliverBatch(client, context.merchants, { ...range, after }, { actor: actor.actor, auditId }),
@@ -128,7 +128,7 @@ interface Range {
   readonly filter: CallbackFilter;
   /** Later callbacks are not redelivered, so that the operation ends. */
   readonly before: string;
-  readonly after: Place | undefined;
+  readonly after: SortKey | undefined;
   readonly batchSize: number;
 }
 
@@ -139,7 +139,7 @@ interface Batch {
   readonly lanes: readonly number[];
   readonly holds: readonly HeldEndpoint[];
   /** Start of the next batch. Undefined at the end. */
-  readonly last: Place | undefined;
+  readonly last: SortKey | undefined;
 }
 
 async function redeliverBatch(

@@ -57,8 +57,8 @@ async function rerenderRejected(
   for (const { session_id, sequence, is_next } of rows) {
     const sessionId = Number(session_id);
     if (stuck.has(sessionId)) continue;
-    const place = { sessionId, sequence: Number(sequence) };
-    const rerendering = await rerenderWithin(client, context, place, actor);
+    const callback = { sessionId, sequence: Number(sequence) };
+    const rerendering = await rerenderWithin(client, context, callback, actor);
     if (rerendering.ok || !is_next) continue;
     if (rerendering.reason === "rejected") {
       const message = `the outgoing contract rejects callback ${sequence} of session ${session_id}`;

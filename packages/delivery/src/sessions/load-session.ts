@@ -60,8 +60,8 @@ export async function readHistory(
   const conditions = new Conditions();
   conditions.add(sessionId, (value) => `h.session_id = ${value}`);
   if (asked.after !== undefined) {
-    const place = decodeCursor(asked.after, KEY_PARTS).map((part) => conditions.bind(part));
-    conditions.require(`(${KEY}) < (${place})`);
+    const sortKey = decodeCursor(asked.after, KEY_PARTS).map((part) => conditions.bind(part));
+    conditions.require(`(${KEY}) < (${sortKey})`);
   }
   const rows = await queryRecords<HistoryRow>(
     pool,

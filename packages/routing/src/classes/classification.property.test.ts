@@ -25,8 +25,8 @@ test("a payment's class is that of the value which its dimension reads", () => {
       const facts = createFactReader(configuration)(request, DEFAULTS, instant);
       const { dimensions } = finish(classifyDimensions(configuration));
       const classes = classify(dimensions, facts);
-      for (const { dimension, place, classes: known } of dimensions.values())
-        expect([dimension.name, classes[place]]).toEqual([
+      for (const { dimension, index, classes: known } of dimensions.values())
+        expect([dimension.name, classes[index]]).toEqual([
           dimension.name,
           findClass(known, dimension.read(facts)),
         ]);

@@ -6,7 +6,7 @@ import type { Steps } from "../steps.ts";
 import { type Classes, makeClasses } from "./classes.ts";
 
 /**
- * The equivalence classes of every dimension that a configuration uses, and the place of each dimension in the list of
+ * The equivalence classes of every dimension that a configuration uses, and the index of each dimension in the list of
  * classes of a payment. A decision looks up each value once; conditions on one dimension are then read from tables.
  */
 export interface Classification {
@@ -15,7 +15,7 @@ export interface Classification {
 
 export interface ClassifiedDimension {
   readonly dimension: AnyDimension;
-  readonly place: number;
+  readonly index: number;
   readonly classes: Classes;
 }
 
@@ -28,7 +28,7 @@ export function* classifyDimensions(configuration: MerchantConfiguration): Steps
     if (dimension.classes === "none") continue;
     const classes = makeClasses(dimension.classes, points);
     if (classes.samples.length > MAX_CLASSES) continue;
-    dimensions.set(dimension.name, { dimension, place: dimensions.size, classes });
+    dimensions.set(dimension.name, { dimension, index: dimensions.size, classes });
   }
   return { dimensions };
 }

@@ -43,9 +43,9 @@ export function createTestCompiler({ dimensions }: Classification): TestCompiler
 }
 
 /** Looks up the result by the class of the payment. */
-function tabulate(condition: Condition, { place, classes: { samples } }: ClassifiedDimension): Test {
+function tabulate(condition: Condition, { index, classes: { samples } }: ClassifiedDimension): Test {
   const results = Uint8Array.from(samples, (sample) => (holdsOf(condition, sample) ? 1 : 0));
-  return (classes) => results[classes[place] as number] === 1;
+  return (classes) => results[classes[index] as number] === 1;
 }
 
 function passesAny(tests: readonly Test[]): Test {

@@ -70,21 +70,21 @@ export function* checkSettings(path: string, settings: Loose<AccountDefaults>, k
   yield* checkConstraints(`${path}/policy`, policy, known);
   yield* findRepeated(`${path}/offers`, "method_id", offers);
   for (const [position, offer] of itemsOf<Offer>(offers)) {
-    const place = `${path}/offers/${position}`;
-    yield* findUnknown(`${place}/method_id`, offer.method_id, known.methods, "methods");
-    yield* checkConstraints(`${place}/policy`, offer.policy, known);
+    const at = `${path}/offers/${position}`;
+    yield* findUnknown(`${at}/method_id`, offer.method_id, known.methods, "methods");
+    yield* checkConstraints(`${at}/policy`, offer.policy, known);
   }
   yield* checkOrdering(`${path}/ordering`, ordering, known);
   const managed = membersOf<ManagedBookings>(managed_bookings);
   const forms = membersOf<Record<"only" | "except", FormsOfPayment>>(managed.forms_of_payment);
-  const place = `${path}/managed_bookings`;
-  yield* findUnknownEach(`${place}/forms_of_payment/only`, forms.only, known.methods, "methods");
-  yield* findUnknownEach(`${place}/forms_of_payment/except`, forms.except, known.methods, "methods");
-  yield* checkConstraints(`${place}/policy`, managed.policy, known);
-  yield* checkOrdering(`${place}/ordering`, managed.ordering, known);
+  const at = `${path}/managed_bookings`;
+  yield* findUnknownEach(`${at}/forms_of_payment/only`, forms.only, known.methods, "methods");
+  yield* findUnknownEach(`${at}/forms_of_payment/except`, forms.except, known.methods, "methods");
+  yield* checkConstraints(`${at}/policy`, managed.policy, known);
+  yield* checkOrdering(`${at}/ordering`, managed.ordering, known);
 }
 
-/** Checks that an ordering names known methods and gives each one place. */
+/** Checks that an ordering names known methods and gives each one rank. */
 function* checkOrdering(path: string, ordering: unknown, known: KnownIds): Issues {
   const { rules, default: fallback } = membersOf<Ordering>(ordering);
   yield* findRepeated(`${path}/rules`, "name", rules);

@@ -83,8 +83,8 @@ function* checkOwnCodes(configuration: Loose<MerchantConfiguration>, closed: Rea
   ];
   for (const [path, list] of owners) {
     for (const [position, { default_language }] of itemsOf<AccountDefaults>(list)) {
-      const place = `${path}/${position}/default_language`;
-      yield* findUnknown(place, default_language, known, "languages");
+      const at = `${path}/${position}/default_language`;
+      yield* findUnknown(at, default_language, known, "languages");
     }
   }
 }
@@ -107,9 +107,9 @@ function* findRepeatedStatuses(path: string, list: unknown): Issues {
   for (const [position, { code, sub_code }] of itemsOf<{ code: number; sub_code: number }>(list)) {
     if (typeof code !== "number") continue;
     const key = statusKey(code, typeof sub_code === "number" ? sub_code : undefined);
-    const place = `${path}/${position}/code`;
+    const at = `${path}/${position}/code`;
     const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, place);
-    else yield repeated(place, "status", code, earlier);
+    if (earlier === undefined) seen.set(key, at);
+    else yield repeated(at, "status", code, earlier);
   }
 }

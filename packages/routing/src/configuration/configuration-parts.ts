@@ -32,10 +32,10 @@ export function* findRepeated(
   const seen = new Map<unknown, string>();
   for (const [position, { [key]: id }] of itemsOf<Record<string, unknown>>(list)) {
     if (typeof id !== "number" && typeof id !== "string") continue;
-    const place = `${path}/${position}/${key}`;
+    const at = `${path}/${position}/${key}`;
     const earlier = seen.get(comparable(id));
-    if (earlier === undefined) seen.set(comparable(id), place);
-    else yield repeated(place, key, id, earlier);
+    if (earlier === undefined) seen.set(comparable(id), at);
+    else yield repeated(at, key, id, earlier);
   }
 }
 

@@ -12,7 +12,7 @@ import type {
 } from "@payment-routing/config-contract";
 
 /** A part of a configuration with its JSON Pointer. */
-export interface Placed<T> {
+export interface Located<T> {
   readonly value: T;
   readonly pointer: string;
 }
@@ -25,27 +25,27 @@ export interface EffectiveAccount {
   readonly defaultLanguage: string;
   readonly defaultCurrency: number | undefined;
   /** The account's own offers, and the inherited ones that it neither replaces nor withdraws; by method ID. */
-  readonly offers: readonly Placed<Offer>[];
+  readonly offers: readonly Located<Offer>[];
   /** The offers of the defaults: the same array for all accounts that inherit them. */
-  readonly inheritedOffers: readonly Placed<Offer>[];
-  readonly ownOffers: readonly Placed<Offer>[];
+  readonly inheritedOffers: readonly Located<Offer>[];
+  readonly ownOffers: readonly Located<Offer>[];
   /** IDs of inherited methods that the account does not offer. */
   readonly withdrawnMethods: readonly number[];
   /** All must be met. */
-  readonly policies: readonly Placed<Constraints>[];
+  readonly policies: readonly Located<Constraints>[];
   /** Those of the client, then of the defaults, then of the account. */
-  readonly requiredFields: readonly Placed<RequiredField>[];
-  readonly ordering: Placed<Ordering> | undefined;
+  readonly requiredFields: readonly Located<RequiredField>[];
+  readonly ordering: Located<Ordering> | undefined;
   readonly managedBookings: EffectiveManagedBookings;
 }
 
 /** The additional settings for managed bookings, of the defaults and the account. */
 export interface EffectiveManagedBookings {
   /** All must accept a method. */
-  readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
+  readonly formsOfPayment: readonly Located<FormsOfPayment>[];
   /** All must be met. */
-  readonly policies: readonly Placed<Constraints>[];
-  readonly ordering: Placed<Ordering> | undefined;
+  readonly policies: readonly Located<Constraints>[];
+  readonly ordering: Located<Ordering> | undefined;
 }
 
 /** Whether a method may pay for a managed booking. */
@@ -55,9 +55,9 @@ export function acceptsMethod(forms: FormsOfPayment, methodId: number): boolean 
 
 /** Own offers and the inherited ones that they do not replace, by method ID. Includes withdrawn methods. */
 export function mergeOffers(
-  inheritedOffers: readonly Placed<Offer>[],
-  ownOffers: readonly Placed<Offer>[],
-): Placed<Offer>[] {
+  inheritedOffers: readonly Located<Offer>[],
+  ownOffers: readonly Located<Offer>[],
+): Located<Offer>[] {
   const byMethod = new Map([...inheritedOffers, ...ownOffers].map((offer) => [offer.value.method_id, offer]));
   return [...byMethod.values()].sort((a, b) => a.value.method_id - b.value.method_id);
 }
@@ -70,7 +70,7 @@ export function listEffectiveAccounts({
   const defaults = new Map(
     account_defaults.map((value, position) => [
       value.name,
-      placeDefaults(value, `/account_defaults/${position}`),
+      locateDefaults(value, `/account_defaults/${position}`),
     ]),
   );
   return clients.flatMap((client, clientPosition) =>
@@ -83,27 +83,27 @@ export function listEffectiveAccounts({
   );
 }
 
-interface PlacedDefaults extends Placed<AccountDefaults> {
-  readonly offers: readonly Placed<Offer>[];
+interface LocatedDefaults extends Located<AccountDefaults> {
+  readonly offers: readonly Located<Offer>[];
 }
 
-function placeDefaults(value: AccountDefaults, pointer: string): PlacedDefaults {
-  return { value, pointer, offers: placeOffers(value.offers, pointer) };
+function locateDefaults(value: AccountDefaults, pointer: string): LocatedDefaults {
+  return { value, pointer, offers: locateOffers(value.offers, pointer) };
 }
 
-const NO_DEFAULTS = placeDefaults({ name: "" }, "");
+const NO_DEFAULTS = locateDefaults({ name: "" }, "");
 
 function merge(
-  client: Placed<Client>,
-  account: Placed<AccountConfiguration>,
-  defaults: PlacedDefaults,
+  client: Located<Client>,
+  account: Located<AccountConfiguration>,
+  defaults: LocatedDefaults,
 ): EffectiveAccount {
   const own = account.value;
   const { default_language = defaults.value.default_language } = own;
   if (default_language === undefined)
     throw new RangeError(`account ${own.account_id} has no default language`);
   const inheritedOffers = defaults.offers;
-  const ownOffers = placeOffers(own.offers, account.pointer);
+  const ownOffers = locateOffers(own.offers, account.pointer);
   const withdrawnMethods = own.withdrawn_methods ?? [];
   return {
     inheritedOffers,
@@ -119,29 +119,29 @@ function merge(
     pointer: account.pointer,
     defaultLanguage: default_language,
     defaultCurrency: own.default_currency ?? defaults.value.default_currency,
-    policies: placeEach("policy", defaults, account),
-    requiredFields: [client, defaults, account].flatMap(placeFields),
-    ordering: placeEach("ordering", defaults, account).at(-1),
-    managedBookings: mergeManagedBookings(placeEach("managed_bookings", defaults, account)),
+    policies: locateEach("policy", defaults, account),
+    requiredFields: [client, defaults, account].flatMap(locateFields),
+    ordering: locateEach("ordering", defaults, account).at(-1),
+    managedBookings: mergeManagedBookings(locateEach("managed_bookings", defaults, account)),
   };
 }
 
-function mergeManagedBookings(parts: readonly Placed<ManagedBookings>[]): EffectiveManagedBookings {
+function mergeManagedBookings(parts: readonly Located<ManagedBookings>[]): EffectiveManagedBookings {
   return {
-    formsOfPayment: placeEach("forms_of_payment", ...parts),
-    policies: placeEach("policy", ...parts),
-    ordering: placeEach("ordering", ...parts).at(-1),
+    formsOfPayment: locateEach("forms_of_payment", ...parts),
+    policies: locateEach("policy", ...parts),
+    ordering: locateEach("ordering", ...parts).at(-1),
   };
 }
 
-function placeOffers(offers: readonly Offer[] = [], pointer: string): Placed<Offer>[] {
+function locateOffers(offers: readonly Offer[] = [], pointer: string): Located<Offer>[] {
   return offers.map((value, position) => ({ value, pointer: `${pointer}/offers/${position}` }));
 }
 
-function placeFields({
+function locateFields({
   value: { required_fields = [] },
   pointer,
-}: Placed<{ readonly required_fields?: readonly RequiredField[] }>): Placed<RequiredField>[] {
+}: Located<{ readonly required_fields?: readonly RequiredField[] }>): Located<RequiredField>[] {
   return required_fields.map((value, position) => ({
     value,
     pointer: `${pointer}/required_fields/${position}`,
@@ -151,10 +151,10 @@ function placeFields({
 type Settings = AccountDefaults & ManagedBookings;
 
 /** The member of each part that has it. */
-function placeEach<Name extends "policy" | "ordering" | "managed_bookings" | "forms_of_payment">(
+function locateEach<Name extends "policy" | "ordering" | "managed_bookings" | "forms_of_payment">(
   name: Name,
-  ...parts: readonly Placed<Pick<Settings, Name>>[]
-): Placed<NonNullable<Settings[Name]>>[] {
+  ...parts: readonly Located<Pick<Settings, Name>>[]
+): Located<NonNullable<Settings[Name]>>[] {
   return parts.flatMap(({ value: { [name]: value }, pointer }) =>
     value === undefined || value === null ? [] : [{ value, pointer: `${pointer}/${name}` }],
   );

@@ -5,7 +5,7 @@ import {
   acceptsMethod,
   type EffectiveAccount,
   type EffectiveManagedBookings,
-  type Placed,
+  type Located,
 } from "../configuration/effective-accounts.ts";
 import { type Bits, clearBit, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
@@ -18,11 +18,11 @@ export interface CompiledAccount {
   /** The offered methods, without the withdrawn ones. */
   readonly offered: Bits;
   /** IDs of withdrawn methods, in the order of the configuration. */
-  readonly withdrawn: readonly Placed<number>[];
+  readonly withdrawn: readonly Located<number>[];
   /** Where an offer of the account's own would be. */
   readonly offersPointer: string;
   /** A request without one of them is rejected. */
-  readonly requiredFields: readonly Placed<RequiredField>[];
+  readonly requiredFields: readonly Located<RequiredField>[];
   /** Apply to every method. */
   readonly policies: readonly Condition[];
   readonly policyTest: Test | undefined;
@@ -34,7 +34,7 @@ export interface CompiledAccount {
 export interface CompiledManagedBookings {
   /** The methods that all forms of payment accept; undefined if there are no forms of payment. */
   readonly accepted: Bits | undefined;
-  readonly formsOfPayment: readonly Placed<FormsOfPayment>[];
+  readonly formsOfPayment: readonly Located<FormsOfPayment>[];
   readonly policies: readonly Condition[];
   readonly policyTest: Test | undefined;
   readonly ordering: CompiledOrdering | undefined;
@@ -89,11 +89,11 @@ function compileManagedBookings(
   };
 }
 
-function compilePolicies(policies: readonly Placed<Constraints>[]): readonly Condition[] {
+function compilePolicies(policies: readonly Located<Constraints>[]): readonly Condition[] {
   return policies.flatMap(({ value, pointer }) => compileConditions(value, pointer));
 }
 
-function findAccepted(formsOfPayment: readonly Placed<FormsOfPayment>[], { methods }: Catalogue): Bits {
+function findAccepted(formsOfPayment: readonly Located<FormsOfPayment>[], { methods }: Catalogue): Bits {
   const accepted = makeBits(methods.length);
   for (const [position, { value: method }] of methods.entries()) {
     if (formsOfPayment.every(({ value }) => acceptsMethod(value, method.id))) setBit(accepted, position);

@@ -2,21 +2,21 @@ import type { CatalogueMethod, MerchantConfiguration, RequiredField } from "@pay
 import { classifyDimensions } from "../classes/classification.ts";
 import { createTestCompiler } from "../classes/compile-test.ts";
 import { compileConditions } from "../condition.ts";
-import type { Placed } from "../configuration/effective-accounts.ts";
+import type { Located } from "../configuration/effective-accounts.ts";
 import type { Steps } from "../steps.ts";
 import { type Bits, clearBit, makeFullBits } from "./bits.ts";
 import { compileLayer, type Layer, type LayerContext } from "./layer.ts";
 
 /** The payment methods of a configuration, by ID. A method's position here is its position in sets of methods. */
 export interface Catalogue extends LayerContext {
-  readonly methods: readonly Placed<CatalogueMethod>[];
+  readonly methods: readonly Located<CatalogueMethod>[];
   /** By method ID. */
   readonly positions: ReadonlyMap<number, number>;
   readonly capabilities: Layer;
   /** For each field that a processor requires, the methods that do not require it. */
   readonly withoutField: ReadonlyMap<RequiredField, Bits>;
   /** By type of processor. */
-  readonly processorFields: ReadonlyMap<string, readonly Placed<RequiredField>[]>;
+  readonly processorFields: ReadonlyMap<string, readonly Located<RequiredField>[]>;
 }
 
 export function* compileCatalogue(configuration: MerchantConfiguration): Steps<Catalogue> {
@@ -48,7 +48,7 @@ export function* compileCatalogue(configuration: MerchantConfiguration): Steps<C
 }
 
 function findMethodsWithout(
-  methods: readonly Placed<CatalogueMethod>[],
+  methods: readonly Located<CatalogueMethod>[],
   processorFields: Catalogue["processorFields"],
 ): ReadonlyMap<RequiredField, Bits> {
   const withoutField = new Map<RequiredField, Bits>();

@@ -1,7 +1,7 @@
 import type { Offer } from "@payment-routing/config-contract";
 import type { PaymentMethod } from "@payment-routing/search-contract";
 import { type Condition, compileConditions } from "../condition.ts";
-import { type EffectiveAccount, mergeOffers, type Placed } from "../configuration/effective-accounts.ts";
+import { type EffectiveAccount, type Located, mergeOffers } from "../configuration/effective-accounts.ts";
 import { type Bits, makeBits, setBit } from "./bits.ts";
 import type { Catalogue } from "./compile-catalogue.ts";
 import { compileLayer, type Layer } from "./layer.ts";
@@ -29,12 +29,12 @@ export type OfferCompiler = (account: EffectiveAccount) => CompiledOffers;
 
 export function createOfferCompiler(catalogue: Catalogue): OfferCompiler {
   const compiled = new Map<Offer, CompiledOffer>();
-  const compile = (offer: Placed<Offer>): CompiledOffer => {
+  const compile = (offer: Located<Offer>): CompiledOffer => {
     const known = compiled.get(offer.value) ?? compileOffer(offer, catalogue);
     compiled.set(offer.value, known);
     return known;
   };
-  const shared = new Map<readonly Placed<Offer>[], CompiledOffers>();
+  const shared = new Map<readonly Located<Offer>[], CompiledOffers>();
   return ({ inheritedOffers, ownOffers }) => {
     if (ownOffers.length > 0)
       return assemble(mergeOffers(inheritedOffers, ownOffers).map(compile), catalogue);
@@ -50,7 +50,7 @@ interface CompiledOffer {
   readonly conditions: readonly Condition[];
 }
 
-function compileOffer({ value, pointer }: Placed<Offer>, catalogue: Catalogue): CompiledOffer {
+function compileOffer({ value, pointer }: Located<Offer>, catalogue: Catalogue): CompiledOffer {
   const { method_id, base_preference: preference, policy } = value;
   const position = catalogue.positions.get(method_id);
   const method = catalogue.methods[position ?? -1]?.value;

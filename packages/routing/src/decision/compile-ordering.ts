@@ -1,6 +1,6 @@
 import type { Arrangement, MethodMove, Ordering } from "@payment-routing/config-contract";
 import { type Condition, compileConditions } from "../condition.ts";
-import type { Placed } from "../configuration/effective-accounts.ts";
+import type { Located } from "../configuration/effective-accounts.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { RankArrangement, RankMove } from "./arrange-ranks.ts";
 import { type Bits, fillBits, lowestBit, makeBits } from "./bits.ts";
@@ -44,7 +44,7 @@ export function chooseRule(
  * Compiles the orderings of accounts. Accounts that inherit an ordering share the conditions of its rules; those that
  * inherit their offers too share the whole.
  */
-export type OrderingCompiler = (ordering: Placed<Ordering>, offers: CompiledOffers) => CompiledOrdering;
+export type OrderingCompiler = (ordering: Located<Ordering>, offers: CompiledOffers) => CompiledOrdering;
 
 export function createOrderingCompiler(catalogue: Catalogue): OrderingCompiler {
   const rulesByPointer = new Map<string, OrderingRules>();
@@ -67,11 +67,11 @@ interface OrderingRules {
   readonly conditions: Layer;
 }
 
-function compileRules({ value, pointer }: Placed<Ordering>, context: LayerContext): OrderingRules {
+function compileRules({ value, pointer }: Located<Ordering>, context: LayerContext): OrderingRules {
   const rules: OrderingRules["rules"] = [
     ...value.rules.map(({ name, when, then }, position) => {
-      const place = `${pointer}/rules/${position}`;
-      return { name, pointer: place, when: compileConditions(when, `${place}/when`), given: then };
+      const at = `${pointer}/rules/${position}`;
+      return { name, pointer: at, when: compileConditions(when, `${at}/when`), given: then };
     }),
     { name: undefined, pointer: `${pointer}/default`, when: [], given: value.default },
   ];

@@ -22,7 +22,7 @@ export interface Layer {
 /** For each equivalence class of a dimension, the set of the subjects whose conditions on the dimension hold. */
 interface Table {
   /** The index of the dimension in the list of classes. */
-  readonly place: number;
+  readonly index: number;
   /** By class, the index of the first word of its set. */
   readonly starts: Int32Array;
   /** The sets, one after another. */
@@ -42,8 +42,8 @@ export function applyLayer(
   classes: Int32Array,
   facts: Facts,
 ): void {
-  for (const { place, starts, rows } of tables) {
-    const start = starts[classes[place] as number] as number;
+  for (const { index, starts, rows } of tables) {
+    const start = starts[classes[index] as number] as number;
     for (let word = 0; word < subjects.length; word++)
       subjects[word] = (subjects[word] as number) & (rows[start + word] as number);
   }
@@ -110,7 +110,7 @@ function groupByDimension(
  * distinguish share a row.
  */
 function makeTable(
-  { place, classes }: ClassifiedDimension,
+  { index, classes }: ClassifiedDimension,
   conditions: readonly SharedCondition[],
   subjectCount: number,
 ): Table | undefined {
@@ -126,5 +126,5 @@ function makeTable(
     for (const { condition, subjects } of conditions)
       if (!holdsOf(condition, sample)) for (const subject of subjects) clearBit(row, subject);
   }
-  return { place, rows, starts: Int32Array.from(classes.samples, (sample) => size * findClass(own, sample)) };
+  return { index, rows, starts: Int32Array.from(classes.samples, (sample) => size * findClass(own, sample)) };
 }

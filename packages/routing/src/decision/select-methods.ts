@@ -75,11 +75,11 @@ function assignPreferences(
 ): readonly PaymentMethod[] {
   const answer = new Array<PaymentMethod>(count);
   let next = 0;
-  for (let place = 0; place < count; place++) {
-    const rank = order[place] as number;
+  for (let index = 0; index < count; index++) {
+    const rank = order[index] as number;
     const method = methods[rank] as PaymentMethod;
     const base = basePreferences[rank] as number;
-    answer[place] = base >= next ? method : withPreference(method, next);
+    answer[index] = base >= next ? method : withPreference(method, next);
     next = Math.max(base, next) + 1;
   }
   return answer;

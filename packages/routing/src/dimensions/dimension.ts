@@ -24,7 +24,7 @@ export interface DimensionModule<Member extends ConstraintMember, Facts extends 
   readonly plainFacts: Facts;
   /** For facts that the fact reader does not name itself. Undefined if the configuration does not use them. */
   readonly createFactReader?: (configuration: MerchantConfiguration) => FactReader<Facts> | undefined;
-  readonly listSpecs: (constraint: NonNullable<Constraints[Member]>) => readonly PlacedSpec[];
+  readonly listSpecs: (constraint: NonNullable<Constraints[Member]>) => readonly LocatedSpec[];
   /** Checks rules that the schema cannot express. The constraint may be invalid by the schema. */
   readonly check?: (path: string, constraint: unknown, known: KnownIds) => Issues;
   /** For facts that are read only if a configuration uses them. */
@@ -138,7 +138,7 @@ export interface Spec<Value> {
 export type AnySpec = Spec<any>;
 
 /** A spec with its JSON Pointer from the constraints. */
-export type PlacedSpec = readonly [pointer: string, spec: AnySpec];
+export type LocatedSpec = readonly [pointer: string, spec: AnySpec];
 
 /** Whether a constraint accepts payments without the value. */
 export function isEligibleIfMissing(onMissing: MissingInput | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Dimension, DimensionModule, PlacedSpec } from "./dimension.ts";
+import type { Dimension, DimensionModule, LocatedSpec } from "./dimension.ts";
 import { FLAGS, isPresent, makeFlagSpec, PRESENCE } from "./flag.ts";
 import { makeListSpec, sampleTexts, TEXTS } from "./list.ts";
 
@@ -51,7 +51,7 @@ export const email = {
   dimensions: [ADDRESS, TYPE, VALIDATED],
   plainFacts: { email_address: false, email_type: undefined, email_validated: undefined } as EmailFacts,
   listSpecs: ({ address, type, validated }) => {
-    const specs: PlacedSpec[] = [];
+    const specs: LocatedSpec[] = [];
     if (address !== undefined) specs.push(["/email/address", makeFlagSpec(ADDRESS, address.present)]);
     if (type !== undefined) specs.push(["/email/type", makeListSpec(TYPE, type)]);
     if (validated !== undefined)

@@ -5,7 +5,7 @@ import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
 import type { AmountFacts } from "./amount.ts";
 import { AMOUNTS, type CountedAmount, checkAmount, makeAmountSpec, showUncounted } from "./amount.ts";
 import type { CurrencyFacts } from "./currency.ts";
-import type { Dimension, DimensionModule, PlacedSpec, Spec } from "./dimension.ts";
+import type { Dimension, DimensionModule, LocatedSpec, Spec } from "./dimension.ts";
 
 export interface FeesFacts {
   readonly fees: readonly Fee[];
@@ -56,8 +56,8 @@ export const fees = {
   },
 } as const satisfies DimensionModule<"fees", FeesFacts>;
 
-function listFeeSpecs({ type, present, amount }: FeeConstraint, position: number): readonly PlacedSpec[] {
-  const specs: PlacedSpec[] = [];
+function listFeeSpecs({ type, present, amount }: FeeConstraint, position: number): readonly LocatedSpec[] {
+  const specs: LocatedSpec[] = [];
   if (present !== undefined) specs.push([`/fees/${position}/present`, makeFeePresenceSpec(type, present)]);
   if (amount !== undefined) specs.push([`/fees/${position}/amount`, makeFeeAmountSpec(type, amount)]);
   return specs;

@@ -3,7 +3,7 @@ import { amount } from "./amount.ts";
 import { country } from "./country.ts";
 import { currency } from "./currency.ts";
 import { deviceId } from "./device-id.ts";
-import type { AnyDimension, AnyDimensionModule, PlacedSpec } from "./dimension.ts";
+import type { AnyDimension, AnyDimensionModule, LocatedSpec } from "./dimension.ts";
 import { effective } from "./effective.ts";
 import { email } from "./email.ts";
 import { fees } from "./fees.ts";
@@ -66,7 +66,7 @@ export const PLAIN_DIMENSION_FACTS: DimensionFacts = Object.assign(
 );
 
 /** The specs of constraints, except those inside `all`, `any` and `not`. */
-export function listSpecs(constraints: Constraints): PlacedSpec[] {
+export function listSpecs(constraints: Constraints): LocatedSpec[] {
   return DIMENSION_MODULES.flatMap(({ member, listSpecs }) => {
     const constraint = constraints[member as keyof Constraints];
     return constraint === undefined ? [] : listSpecs(constraint);

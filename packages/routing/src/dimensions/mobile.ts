@@ -1,6 +1,6 @@
 import type { MobileConstraint } from "@payment-routing/config-contract";
 import { membersOf } from "../configuration/configuration-parts.ts";
-import type { Dimension, DimensionModule, PlacedSpec } from "./dimension.ts";
+import type { Dimension, DimensionModule, LocatedSpec } from "./dimension.ts";
 import { FLAGS, isPresent, makeFlagSpec, PRESENCE } from "./flag.ts";
 import { CODES, checkList, makeListSpec, sampleCodes, sampleTexts, TEXTS } from "./list.ts";
 
@@ -81,7 +81,7 @@ export const mobile = {
     mobile_validated: undefined,
   } as MobileFacts,
   listSpecs: ({ number, type, country, validated }) => {
-    const specs: PlacedSpec[] = [];
+    const specs: LocatedSpec[] = [];
     if (number !== undefined) specs.push(["/mobile/number", makeFlagSpec(NUMBER, number.present)]);
     if (type !== undefined) specs.push(["/mobile/type", makeListSpec(TYPE, type)]);
     if (country !== undefined) specs.push(["/mobile/country", makeListSpec(COUNTRY, country)]);

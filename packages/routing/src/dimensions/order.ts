@@ -2,7 +2,7 @@ import type { Constraints, MerchantConfiguration, OrderConstraint } from "@payme
 import type { OrderLine } from "@payment-routing/search-contract";
 import { membersOf } from "../configuration/configuration-parts.ts";
 import { listConstraints } from "../configuration/list-constraints.ts";
-import type { Dimension, DimensionModule, PlacedSpec } from "./dimension.ts";
+import type { Dimension, DimensionModule, LocatedSpec } from "./dimension.ts";
 import { isPresent, makeFlagSpec, PRESENCE } from "./flag.ts";
 import { checkList, makeEverySpec, type Several, sampleCodes, sampleTexts, showList } from "./list.ts";
 import { checkBounds, makeRangeSpec, NUMBERS, sampleNumbers } from "./range.ts";
@@ -112,7 +112,7 @@ export const order = {
         }
       : undefined,
   listSpecs: ({ lines, sku, airline_data, country }) => {
-    const specs: PlacedSpec[] = [];
+    const specs: LocatedSpec[] = [];
     if (lines !== undefined) specs.push(["/order/lines", makeRangeSpec(ORDER_LINES, lines)]);
     if (sku !== undefined) specs.push(["/order/sku", makeEverySpec(ORDER_SKU, sku)]);
     if (airline_data !== undefined)

@@ -75,7 +75,7 @@ class Column {
   }
 
   find(classes: Int32Array): ExclusionGroup | null {
-    const number = classes[this.#dimension.place] as number;
+    const number = classes[this.#dimension.index] as number;
     const known = this.#groups[number];
     return known === undefined ? this.#make(number) : known;
   }

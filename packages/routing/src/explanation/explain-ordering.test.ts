@@ -20,7 +20,7 @@ describe("the order", () => {
     ...base,
     clients: [{ ...client, accounts: [{ ...client.accounts[0], ordering }] }],
   };
-  const place = "/clients/0/accounts/0/ordering";
+  const pointer = "/clients/0/accounts/0/ordering";
 
   test("names the rule that applied, and why those before it did not", () => {
     const { ordering: explained, methods: found } = explain(ruled);
@@ -29,9 +29,9 @@ describe("the order", () => {
       [3, 3],
       [1, 4],
     ]);
-    expect(explained).toMatchObject({ appliedBy: "rule", name: "Denmark", pointer: `${place}/rules/1` });
+    expect(explained).toMatchObject({ appliedBy: "rule", name: "Denmark", pointer: `${pointer}/rules/1` });
     expect(explained.passedOver.map(({ name, reasons }) => [name, reasons.map(describeReason)])).toEqual([
-      ["phones", [`platform at ${place}/rules/0/when/platform: expected one of "iOS", got "web"`]],
+      ["phones", [`platform at ${pointer}/rules/0/when/platform: expected one of "iOS", got "web"`]],
     ]);
   });
 
@@ -42,7 +42,7 @@ describe("the order", () => {
     ] as const;
     const { ordering: explained, methods: found } = explain({ ...base, clients: [{ ...client, accounts }] });
     expect(found.map(({ id }) => id)).toEqual([3, 1, 2]);
-    expect(explained).toMatchObject({ appliedBy: "default", name: undefined, pointer: `${place}/default` });
+    expect(explained).toMatchObject({ appliedBy: "default", name: undefined, pointer: `${pointer}/default` });
     expect(explain(base).ordering).toEqual({
       appliedBy: "base",
       name: undefined,

@@ -1,5 +1,5 @@
 import type { CatalogueMethod, ClosedCode, MerchantConfiguration } from "@payment-routing/config-contract";
-import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
+import { acceptsMethod, type Located } from "../configuration/effective-accounts.ts";
 import { readKnownCodes } from "../configuration/known-codes.ts";
 import { hasBit } from "../decision/bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
@@ -47,15 +47,15 @@ export function explain(
   configuration: MerchantConfiguration,
 ): Explanation {
   const { configurationDigest, facts, rejection } = decision;
-  const places = new Map(decision.methods.map(({ id }, place) => [id, place]));
+  const ranks = new Map(decision.methods.map(({ id }, rank) => [id, rank]));
   const common = findCommonReasons(account, facts, configuration);
   const methods = catalogue.methods.map(({ value: { id, name }, pointer }, position): MethodExplanation => {
     const reasons = [...common, ...findMethodReasons(account, facts, catalogue, position)];
-    const preference = decision.methods[places.get(id) ?? -1]?.preference;
+    const preference = decision.methods[ranks.get(id) ?? -1]?.preference;
     return { id, name, pointer, isEligible: reasons.length === 0, preference, reasons };
   });
-  const placeOf = ({ id }: MethodExplanation): number => places.get(id) ?? methods.length;
-  methods.sort((a, b) => placeOf(a) - placeOf(b) || a.id - b.id);
+  const rankOf = ({ id }: MethodExplanation): number => ranks.get(id) ?? methods.length;
+  methods.sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
   return { configurationDigest, facts, rejection, methods, ordering: explainOrdering(account, facts) };
 }
 
@@ -96,7 +96,7 @@ function findMethodReasons(
   const reasons: Reason[] = [];
   if (!hasBit(account.offered, position)) reasons.push(explainAbsence(account, catalogue, position));
   const forms = facts.transaction_type === MANAGED_BOOKING ? managedBookings.formsOfPayment : [];
-  const { value: method } = catalogue.methods[position] as Placed<CatalogueMethod>;
+  const { value: method } = catalogue.methods[position] as Located<CatalogueMethod>;
   for (const form of forms)
     if (!acceptsMethod(form.value, method.id)) reasons.push(explainFormOfPayment(form, method.id));
   for (const field of catalogue.processorFields.get(method.psp_type) ?? [])

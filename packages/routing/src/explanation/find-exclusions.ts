@@ -6,7 +6,7 @@ import type {
 } from "@payment-routing/config-contract";
 import { createClassifier } from "../classes/classifier.ts";
 import type { Condition } from "../condition.ts";
-import { acceptsMethod, type Placed } from "../configuration/effective-accounts.ts";
+import { acceptsMethod, type Located } from "../configuration/effective-accounts.ts";
 import { type Bits, makeBits, setBit } from "../decision/bits.ts";
 import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-account.ts";
 import type { Catalogue } from "../decision/compile-catalogue.ts";
@@ -120,7 +120,7 @@ class KnownGroups {
   }
 
   /** One for each method, which is the actual value. */
-  #listByForm(form: Placed<FormsOfPayment>): readonly ExclusionGroup[] {
+  #listByForm(form: Located<FormsOfPayment>): readonly ExclusionGroup[] {
     return this.#catalogue.methods
       .filter(({ value: { id } }) => !acceptsMethod(form.value, id))
       .map(({ value: method }) =>

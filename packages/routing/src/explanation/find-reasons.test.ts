@@ -283,8 +283,8 @@ describe("shows a value that cannot be read, although it counts as missing", () 
   });
 });
 
-describe("a choice says what fails inside it, each with its place", () => {
-  /** The places of the causes that are leaves, and for a group its code, its place and those of its own. */
+describe("a choice says what fails inside it, each with its pointer", () => {
+  /** The pointers of the causes that are leaves, and for a group its code, its pointer and those of its own. */
   type Outline = string | readonly Outline[];
   const outline = ({ code, pointer, causes }: Reason): Outline => {
     const place = pointer.replace("/methods/0/capabilities", "");

@@ -1,6 +1,6 @@
 import type { FormsOfPayment, RequiredField } from "@payment-routing/config-contract";
 import { type Condition, type GroupCondition, holds, type SpecCondition } from "../condition.ts";
-import type { Placed } from "../configuration/effective-accounts.ts";
+import type { Located } from "../configuration/effective-accounts.ts";
 import type { DimensionName } from "../dimensions/index.ts";
 import type { Facts } from "../facts/facts.ts";
 import { makeReason, type Reason } from "./reason.ts";
@@ -63,14 +63,14 @@ function explainSpec({ spec, pointer, isNegated }: SpecCondition, facts: Facts):
 
 // The reasons of rules that are not constraints.
 
-export function explainWithdrawal({ pointer }: Placed<number>): Reason {
+export function explainWithdrawal({ pointer }: Located<number>): Reason {
   return makeReason("withdrawn", pointer, "an offer of the method", "a withdrawn one");
 }
 
-export function explainFormOfPayment({ pointer }: Placed<FormsOfPayment>, methodId: number): Reason {
+export function explainFormOfPayment({ pointer }: Located<FormsOfPayment>, methodId: number): Reason {
   return makeReason("form-of-payment", pointer, "a method for managed bookings", `method ${methodId}`);
 }
 
-export function explainProcessorField({ value, pointer }: Placed<RequiredField>): Reason {
+export function explainProcessorField({ value, pointer }: Located<RequiredField>): Reason {
   return makeReason("required-by-processor", pointer, value, "nothing", { isMissing: true });
 }

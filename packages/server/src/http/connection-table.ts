@@ -19,48 +19,48 @@ interface Source {
 /** Connections without an unanswered request, the longest idle first. */
 class IdleList {
   /** The end of the list in both directions. */
-  readonly #end: Place = makePlace(undefined);
+  readonly #end: ListNode = makeNode(undefined);
 
   get longest(): Socket | undefined {
     return this.#end.next.socket;
   }
 
-  /** Adds a place that is in no list. */
-  add(place: Place): void {
-    place.previous = this.#end.previous;
-    place.next = this.#end;
-    this.#end.previous.next = place;
-    this.#end.previous = place;
+  /** Adds a node that is in no list. */
+  add(node: ListNode): void {
+    node.previous = this.#end.previous;
+    node.next = this.#end;
+    this.#end.previous.next = node;
+    this.#end.previous = node;
   }
 }
 
 /**
- * The place of a connection in a list. Not an entry of a Set: every request removes and adds one, and a Set then allocates a
+ * The node of a connection in a list. Not an entry of a Set: every request removes and adds one, and a Set then allocates a
  * new table for every few requests, of which each keeps the next one from the collection of young garbage.
  */
-interface Place {
+interface ListNode {
   readonly socket: Socket | undefined;
-  previous: Place;
-  next: Place;
+  previous: ListNode;
+  next: ListNode;
 }
 
-function makePlace(socket: Socket | undefined): Place {
-  const place = { socket } as Place;
-  place.previous = place;
-  place.next = place;
-  return place;
+function makeNode(socket: Socket | undefined): ListNode {
+  const node = { socket } as ListNode;
+  node.previous = node;
+  node.next = node;
+  return node;
 }
 
-function removeFromList(place: Place): void {
-  place.previous.next = place.next;
-  place.next.previous = place.previous;
-  place.previous = place;
-  place.next = place;
+function removeFromList(node: ListNode): void {
+  node.previous.next = node.next;
+  node.next.previous = node.previous;
+  node.previous = node;
+  node.next = node;
 }
 
 interface Connection {
   /** In the list of all idle connections, and in that of the source. */
-  readonly places: readonly [Place, Place];
+  readonly nodes: readonly [ListNode, ListNode];
   /** Undefined for a trusted proxy. */
   readonly source: Source | undefined;
   /** The client of the last answer, or the source. */
@@ -116,8 +116,8 @@ export class ConnectionTable {
       this.#sources.set(name, source);
       source.connections++;
     }
-    const places = [makePlace(socket), makePlace(socket)] as const;
-    const connection: Connection = { places, source, owner: source, requests: 0, isPaused: false };
+    const nodes = [makeNode(socket), makeNode(socket)] as const;
+    const connection: Connection = { nodes, source, owner: source, requests: 0, isPaused: false };
     this.#connections.set(socket, connection);
     this.#setIdle(connection);
     // Reading the body of a request resumes its connection.
@@ -134,7 +134,7 @@ export class ConnectionTable {
   begin(socket: Socket): void {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
-    if (connection.requests++ === 0) connection.places.forEach(removeFromList);
+    if (connection.requests++ === 0) connection.nodes.forEach(removeFromList);
     if (connection.requests > MAX_UNANSWERED && !connection.isPaused) this.#pause(socket, connection);
   }
 
@@ -174,7 +174,7 @@ export class ConnectionTable {
     return this.#sources.get(name) ?? { connections: 0, idle: new IdleList() };
   }
 
-  #setIdle({ source, places: [all, ofSource] }: Connection): void {
+  #setIdle({ source, nodes: [all, ofSource] }: Connection): void {
     this.#idle.add(all);
     source?.idle.add(ofSource);
   }
@@ -192,7 +192,7 @@ export class ConnectionTable {
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
     this.#connections.delete(socket);
-    connection.places.forEach(removeFromList);
+    connection.nodes.forEach(removeFromList);
     if (connection.source !== undefined) connection.source.connections--;
   }
 }

@@ -19,7 +19,7 @@ function start(limits: ConstructorParameters<typeof FairShare>[0]) {
   return { share, begun, run, end };
 }
 
-test("callers get places in turn, each no more than its own", async () => {
+test("callers get slots in turn, each no more than its own", async () => {
   const { begun, run, end } = start({ perCaller: 2, total: 3 });
   for (const name of ["a1", "a2", "a3", "a4", "a5"]) void run("a", name);
   for (const name of ["b1", "b2"]) void run("b", name);
@@ -40,7 +40,7 @@ test("callers get places in turn, each no more than its own", async () => {
   expect(begun.slice(8)).toEqual(["d1"]);
 });
 
-test("work that throws gives its place back", async () => {
+test("work that throws gives its slot back", async () => {
   const { share, begun, run } = start({ perCaller: 1, total: 1 });
   await expect(share.run("a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   void run("a", "a1");
@@ -48,7 +48,7 @@ test("work that throws gives its place back", async () => {
   expect(begun).toEqual(["a1"]);
 });
 
-test("a place is taken at once or not at all", () => {
+test("a slot is taken at once or not at all", () => {
   const { share } = start({ perCaller: 2, total: 3 });
   const release = share.take("a");
   expect([share.take("a"), share.take("b")].includes(undefined)).toBe(false);

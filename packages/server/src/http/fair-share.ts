@@ -1,22 +1,22 @@
 export interface ShareLimits {
-  /** Places of a caller. */
+  /** Slots of a caller. */
   readonly perCaller: number;
-  /** Places of all callers. Default: unlimited. */
+  /** Slots of all callers. Default: unlimited. */
   readonly total?: number;
 }
 
-/** Gives a place back, once. */
+/** Gives a slot back, once. */
 export type Release = () => void;
 
 interface Caller {
-  places: number;
+  slots: number;
   readonly waiting: ((release: Release) => void)[];
 }
 
-/** Places that callers share. Who waits and has the fewest is next, in turn, however many requests each has. */
+/** Slots that callers share. Who waits and has the fewest is next, in turn, however many requests each has. */
 export class FairShare {
   readonly #perCaller: number;
-  /** Callers with a place or a waiting request, those whose turn was last at the end. */
+  /** Callers with a slot or a waiting request, those whose turn was last at the end. */
   readonly #callers = new Map<string, Caller>();
   #free: number;
 
@@ -25,13 +25,13 @@ export class FairShare {
     this.#free = total;
   }
 
-  /** Takes a place. Returns undefined when the caller has its share, or no place is free. */
+  /** Takes a slot. Returns undefined when the caller has its share, or no slot is free. */
   take(name: string): Release | undefined {
     const caller = this.#find(name);
-    return this.#free > 0 && caller.places < this.#perCaller ? this.#enter(name, caller) : undefined;
+    return this.#free > 0 && caller.slots < this.#perCaller ? this.#enter(name, caller) : undefined;
   }
 
-  /** Runs work once a place is free for the caller. */
+  /** Runs work once a slot is free for the caller. */
   async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const { promise, resolve } = Promise.withResolvers<Release>();
     const caller = this.#find(name);
@@ -47,39 +47,39 @@ export class FairShare {
   }
 
   #find(name: string): Caller {
-    return this.#callers.get(name) ?? { places: 0, waiting: [] };
+    return this.#callers.get(name) ?? { slots: 0, waiting: [] };
   }
 
   #admit(): void {
     for (let name = this.#findNext(); name !== undefined; name = this.#findNext()) {
       const caller = this.#find(name);
       const begin = caller.waiting.shift();
-      // It is now the last of those with as many places.
+      // It is now the last of those with as many slots.
       this.#callers.delete(name);
       begin?.(this.#enter(name, caller));
     }
   }
 
-  /** Finds the waiting caller with the fewest places. */
+  /** Finds the waiting caller with the fewest slots. */
   #findNext(): string | undefined {
     let found: string | undefined;
     let fewest = this.#free > 0 ? this.#perCaller : 0;
-    for (const [name, { waiting, places }] of this.#callers)
-      if (waiting.length > 0 && places < fewest) {
+    for (const [name, { waiting, slots }] of this.#callers)
+      if (waiting.length > 0 && slots < fewest) {
         found = name;
-        fewest = places;
+        fewest = slots;
       }
     return found;
   }
 
   #enter(name: string, caller: Caller): Release {
     this.#callers.set(name, caller);
-    caller.places++;
+    caller.slots++;
     this.#free--;
     return () => {
-      caller.places--;
+      caller.slots--;
       this.#free++;
-      if (caller.places === 0 && caller.waiting.length === 0) this.#callers.delete(name);
+      if (caller.slots === 0 && caller.waiting.length === 0) this.#callers.delete(name);
       this.#admit();
     };
   }

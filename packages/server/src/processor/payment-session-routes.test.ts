@@ -299,13 +299,15 @@ test("issues of the schema and of further rules are ordered by position", async 
   const answer = await put(port, 7, document);
   expect([answer.status, readProblemJson(answer).code]).toEqual([400, "invalid-document"]);
   const { issues } = JSON.parse(answer.body);
-  expect(issues).toEqual(issues.toSorted((a: Place, b: Place) => a.line - b.line || a.column - b.column));
-  expect(new Set(issues.map(({ path }: Place) => path.split("/")[1]))).toEqual(
+  expect(issues).toEqual(
+    issues.toSorted((a: Position, b: Position) => a.line - b.line || a.column - b.column),
+  );
+  expect(new Set(issues.map(({ path }: Position) => path.split("/")[1]))).toEqual(
     new Set(["client_id", "session_id", "event_type", "status", "a~1b"]),
   );
 });
 
-interface Place {
+interface Position {
   readonly path: string;
   readonly line: number;
   readonly column: number;

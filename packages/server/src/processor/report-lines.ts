@@ -74,7 +74,7 @@ export async function applyReportLines(
     const outcome = report === undefined ? undefined : outcomes[next++];
     if (report === undefined || outcome === undefined) return "";
     const answer = describe(number, report, outcome, (found) =>
-      issueBudget.spend(place(locateIssues(document, found), number)),
+      issueBudget.spend(locate(locateIssues(document, found), number)),
     );
     return write(answer);
   });
@@ -98,11 +98,11 @@ function readLine({ number, bytes: document }: Line, maxLineBytes: number): Pars
   const parsed = parseReport(document);
   return parsed.ok
     ? { number, document, report: parsed.value }
-    : { number, document, issues: place(parsed.issues, number) };
+    : { number, document, issues: locate(parsed.issues, number) };
 }
 
 /** Converts line numbers of the document to those of the stream. */
-function place(issues: readonly Issue[], number: number): readonly Issue[] {
+function locate(issues: readonly Issue[], number: number): readonly Issue[] {
   return issues.map((issue) => ({ ...issue, line: issue.line && number - 1 + issue.line }));
 }
 
@@ -117,7 +117,7 @@ function describe(
   line: number,
   report: Report,
   outcome: ReportOutcome | FailedReport,
-  place: (issues: readonly Issue[]) => readonly ProblemIssue[],
+  locate: (issues: readonly Issue[]) => readonly ProblemIssue[],
 ): LineOutcome {
   const { report_id, session_id } = report;
   const about = { line, report_id, session_id };
@@ -132,5 +132,5 @@ function describe(
   }
   if (isAccepted(outcome)) return { ...about, ...describeAccepted(outcome) };
   const { message, issues } = outcome;
-  return { ...about, outcome: outcome.outcome, message, ...(issues && { issues: place(issues) }) };
+  return { ...about, outcome: outcome.outcome, message, ...(issues && { issues: locate(issues) }) };
 }

@@ -43,7 +43,7 @@ function describe(path: string, position: Position): Issue {
 /** Elements that may occur several times. Their paths have an index. */
 const REPEATED: ReadonlySet<string> = new Set(["fee", "line_item", "product"]);
 
-interface Place {
+interface Node {
   /** Starts below the root. */
   readonly path: string;
   readonly value: unknown;
@@ -51,15 +51,15 @@ interface Place {
 
 /** The paths at which a field is missing. For repeated elements: each one without it, or the first when there is none. */
 function listMissing(field: RequiredField, criteria: PaymentMethodSearchCriteria): readonly string[] {
-  let places: readonly Place[] = [{ path: "", value: criteria }];
+  let nodes: readonly Node[] = [{ path: "", value: criteria }];
   for (const name of field.split("/")) {
-    const children = places.flatMap((place) => listChildren(place, name));
-    places = children.length > 0 ? children : places.slice(0, 1).map(({ path }) => openFirst(path, name));
+    const children = nodes.flatMap((node) => listChildren(node, name));
+    nodes = children.length > 0 ? children : nodes.slice(0, 1).map(({ path }) => openFirst(path, name));
   }
-  return places.filter(({ value }) => value === undefined || value === "").map(({ path }) => path);
+  return nodes.filter(({ value }) => value === undefined || value === "").map(({ path }) => path);
 }
 
-function listChildren({ path, value }: Place, name: string): readonly Place[] {
+function listChildren({ path, value }: Node, name: string): readonly Node[] {
   if (!REPEATED.has(name)) return [{ path: `${path}/${name}`, value: readMember(value, name) }];
   // An order line is a row of an item and an amount.
   const items = Array.isArray(value) ? value.map((row) => readMember(row, name)) : readMember(value, name);
@@ -68,7 +68,7 @@ function listChildren({ path, value }: Place, name: string): readonly Place[] {
   });
 }
 
-function openFirst(path: string, name: string): Place {
+function openFirst(path: string, name: string): Node {
   return { path: `${path}/${name}[1]`, value: undefined };
 }
 

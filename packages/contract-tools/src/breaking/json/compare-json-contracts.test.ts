@@ -202,7 +202,7 @@ test("a change that new versions only accept is a warning for stored documents, 
   });
 });
 
-test("places are those of both files", async () => {
+test("positions are those of both files", async () => {
   const [change] = await compare(
     order(),
     order(({ id }) => Object.assign(id as Schema, { minimum: 1 })),

@@ -26,7 +26,7 @@ import {
 import { classify, type DocumentVersion } from "../classify.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
 import type { Difference } from "../values/difference.ts";
-import type { SchemaPlace } from "../values/schema-node.ts";
+import type { SchemaPosition } from "../values/schema-node.ts";
 
 /** Lists the changes of the roots that both versions have, and the roots that only one has. */
 export async function compareJsonContracts(
@@ -74,8 +74,8 @@ function prepareClassify(
   const { direction } = after;
   if (newWriter === undefined || direction !== "response")
     return (difference) => classify(difference, direction, before, after);
-  const keyOf = (root: JsonRoot, { rule, after: place }: Difference): string =>
-    `${rule} ${JSON.stringify(root.locate(place))}`;
+  const keyOf = (root: JsonRoot, { rule, after: position }: Difference): string =>
+    `${rule} ${JSON.stringify(root.locate(position))}`;
   const written = oldWriter ? compareSchemas(oldWriter.schema, newWriter.schema) : [];
   const byKey = new Map(written.map((difference) => [keyOf(newWriter, difference), difference]));
   return (difference) => {
@@ -91,7 +91,7 @@ export interface JsonVersion {
   readonly shown: string;
 }
 
-/** A root of one version, with what places and documents need. */
+/** A root of one version, with what positions and documents need. */
 interface JsonRoot extends DocumentVersion, VersionRoot {
   readonly root: JsonSchemaRoot;
   /** The bundled schema in the form of the root. */
@@ -123,8 +123,8 @@ async function loadJsonRoots({
       root,
       direction: root.direction,
       schema: derived.schema,
-      place: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
-      locate: ({ title, path }: SchemaPlace) => {
+      position: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
+      locate: ({ title, path }: SchemaPosition) => {
         const file = derived.origins.get(title) ?? "";
         const { line, column } = loaded.get(file)?.locate(path) ?? { line: 1, column: 1 };
         return { file: joinNames(shown, file), line, column };

@@ -80,7 +80,7 @@ function editSchema(root: Schema, edits: readonly Edit[], random: Random): Schem
   return root;
 }
 
-/** The schema that takes the place of another; undefined where the edit means nothing. */
+/** The schema that takes the position of another; undefined where the edit means nothing. */
 type Edit = (schema: Schema, random: Random) => Schema | undefined;
 
 /** Edits that say the same in another way. */

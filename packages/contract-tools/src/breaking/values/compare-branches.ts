@@ -24,8 +24,8 @@ export function compareBranches(
     context.report({
       rule: isNull ? nullRule : rule,
       message: `the branch ${nameBranch(branch)} is ${isGone ? "gone" : "new"}`,
-      before: (isGone ? branch : a).place,
-      after: (isGone ? b : branch).place,
+      before: (isGone ? branch : a).position,
+      after: (isGone ? b : branch).position,
       ...onlyIn(isGone, listOwn(branch, isGone ? a : b, isGone ? newBranches : oldBranches, context)),
     });
   };
@@ -139,8 +139,8 @@ export function compareConditions(a: SchemaNode, b: SchemaNode, { report }: Comp
   report({
     rule: isObject ? "condition-changed" : "bound-changed",
     message: isObject ? "other members are required under a condition" : `${keyword} changed`,
-    before: { ...a.place, path: [...a.place.path, keyword] },
-    after: { ...b.place, path: [...b.place.path, keyword] },
+    before: { ...a.position, path: [...a.position.path, keyword] },
+    after: { ...b.position, path: [...b.position.path, keyword] },
     narrows: losesNone ? undefined : list(a),
     widens: winsNone ? undefined : list(b),
   });

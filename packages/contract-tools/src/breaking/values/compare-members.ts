@@ -36,8 +36,8 @@ function reportMember(
   report({
     rule: isRequired ? `required-${rule}` : rule,
     message: `${name} is ${isGone ? "gone" : "new"}`,
-    before: (isGone ? member : a).place,
-    after: (isGone ? b : member).place,
+    before: (isGone ? member : a).position,
+    after: (isGone ? b : member).position,
     ...onlyIn(isGone, othersOf(other) === false ? embedAll(member, { values }) : undefined),
     ...onlyIn(!isGone, listOthers(other, name, isRequired)),
     isUnlikely: !isGone && !isRequired,
@@ -63,8 +63,8 @@ function reportRequirement(a: SchemaNode, b: SchemaNode, name: string, { report 
   report({
     rule: isRequired ? "member-required" : "member-optional",
     message: `${name} is ${isRequired ? "required" : "optional"} now`,
-    before: a.member(name)?.place ?? a.place,
-    after: b.member(name)?.place ?? b.place,
+    before: a.member(name)?.position ?? a.position,
+    after: b.member(name)?.position ?? b.position,
     ...onlyIn(isRequired, { values, path: [...node.documentPath, name] }),
   });
 }
@@ -79,8 +79,8 @@ function compareOpenness(a: SchemaNode, b: SchemaNode, { report, compare }: Comp
   report({
     rule: isOpener ? "object-opened" : "object-closed",
     message: isOpener ? "unknown members are valid now" : "unknown members are no longer valid",
-    before: a.unknownMember().place,
-    after: b.unknownMember().place,
+    before: a.unknownMember().position,
+    after: b.unknownMember().position,
     ...onlyIn(!isOpener, samples),
   });
 }

@@ -32,7 +32,7 @@ function listDifferences(
   const compared = new Set<string>();
   const compare = (oldNode: SchemaNode, newNode: SchemaNode): void => {
     const [a, b] = [oldNode.follow(), newNode.follow()];
-    const pair = JSON.stringify([a.place, b.place, a.schema.type, b.schema.type]);
+    const pair = JSON.stringify([a.position, b.position, a.schema.type, b.schema.type]);
     if (compared.has(pair)) return;
     compared.add(pair);
     const contexts = { before: () => makeWith(a), after: () => makeWith(b) };
@@ -65,7 +65,7 @@ function reportName(a: SchemaNode, b: SchemaNode, { isExported, report }: Compar
   const isBranch = b.branches().some((branch) => branch.follow().name === oldName);
   if (isBranch || String(newName).startsWith(`${oldName}.`)) return;
   const message = `${oldName} is now ${newName ?? "a type without a name"}`;
-  report({ rule: "type-renamed", message, before: a.place, after: b.place });
+  report({ rule: "type-renamed", message, before: a.position, after: b.position });
 }
 
 function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext): void {
@@ -109,7 +109,7 @@ function compareDefaults(a: SchemaNode, b: SchemaNode, { report }: ComparisonCon
   const [before, after] = [a, b].map(({ schema }) => JSON.stringify(schema.default));
   if (before === after) return;
   const message = `the default ${before} is now ${after}`;
-  report({ rule: "default-changed", message, before: a.place, after: b.place });
+  report({ rule: "default-changed", message, before: a.position, after: b.position });
 }
 
 function listBranches(node: SchemaNode): readonly SchemaNode[] {
@@ -138,8 +138,8 @@ function reportValue(
   report({
     rule,
     message,
-    before: { ...a.place, path: [...a.place.path, keyword] },
-    after: { ...b.place, path: [...b.place.path, keyword] },
+    before: { ...a.position, path: [...a.position.path, keyword] },
+    after: { ...b.position, path: [...b.position.path, keyword] },
     narrows: embedAll(a, samples.narrows),
     widens: embedAll(b, samples.widens),
   });
@@ -160,8 +160,8 @@ function compareOccurrences(a: SchemaNode, b: SchemaNode, { report, compare }: C
   report({
     rule: "occurrence-changed",
     message: becomesMany ? "one is now many" : "many are now one",
-    before: a.place,
-    after: b.place,
+    before: a.position,
+    after: b.position,
     ...onlyIn(!becomesMany, embedAll(list, { values: lists })),
     ...onlyIn(becomesMany, embedAll(single, singles)),
   });

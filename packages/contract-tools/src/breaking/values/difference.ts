@@ -1,5 +1,5 @@
 import type { SchemaPath } from "../../json-schema/schema-file.ts";
-import type { SchemaNode, SchemaPlace } from "./schema-node.ts";
+import type { SchemaNode, SchemaPosition } from "./schema-node.ts";
 
 /** Documents, or values, that one version accepts and the other may reject. */
 export interface Samples {
@@ -17,8 +17,8 @@ export interface Samples {
 export interface Difference {
   readonly rule: RuleId;
   readonly message: string;
-  readonly before: SchemaPlace;
-  readonly after: SchemaPlace;
+  readonly before: SchemaPosition;
+  readonly after: SchemaPosition;
   /** Documents of the old version that the new one may reject; undefined if it accepts all of them. */
   readonly narrows?: Samples | undefined;
   /** Documents of the new version that the old one may reject; undefined if it accepts all of them. */

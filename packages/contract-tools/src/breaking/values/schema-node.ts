@@ -4,7 +4,7 @@ import { isAnything, listOf, objectOf, typeOf, valuesOf } from "./canonical-sche
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
 
 /** A part of a schema: the title of its definition, which names its file, and the path inside that definition. */
-export interface SchemaPlace {
+export interface SchemaPosition {
   readonly title: string;
   readonly path: SchemaPath;
 }
@@ -12,7 +12,7 @@ export interface SchemaPlace {
 /** A part of one version of a bundled schema, where it stands, and how a document reaches it. */
 export class SchemaNode {
   readonly schema: JsonObject;
-  readonly place: SchemaPlace;
+  readonly position: SchemaPosition;
   readonly values: MinimalValues;
   readonly #steps: readonly ValueStep[];
   /** Whether its title, or that of its definition, is its own. */
@@ -21,13 +21,13 @@ export class SchemaNode {
   private constructor(
     values: MinimalValues,
     schema: JsonObject,
-    place: SchemaPlace,
+    position: SchemaPosition,
     steps: readonly ValueStep[],
     isNamed = true,
   ) {
     this.values = values;
     this.schema = schema;
-    this.place = place;
+    this.position = position;
     this.#steps = steps;
     this.#isNamed = isNamed;
   }
@@ -113,13 +113,13 @@ export class SchemaNode {
 
   /** The same part with another schema. */
   #with(schema: JsonObject, isNamed: boolean): SchemaNode {
-    return new SchemaNode(this.values, schema, this.place, this.#steps, isNamed && this.#isNamed);
+    return new SchemaNode(this.values, schema, this.position, this.#steps, isNamed && this.#isNamed);
   }
 
   /** The name of its type: that of its definition, or its title. */
   get name(): unknown {
     if (!this.#isNamed) return undefined;
-    return this.place.path.length === 0 ? this.place.title : this.schema.title;
+    return this.position.path.length === 0 ? this.position.title : this.schema.title;
   }
 
   /** The names of its members. */
@@ -145,8 +145,8 @@ export class SchemaNode {
   #inner(path: SchemaPath, part: unknown, step: Omit<ValueStep, "schema"> = {}): SchemaNode {
     // `true` and `false` are schemas too.
     const schema = part === false ? { not: {} } : objectOf(part);
-    const place = { title: this.place.title, path: [...this.place.path, ...path] };
-    return new SchemaNode(this.values, schema, place, [...this.#steps, { ...step, schema }]);
+    const position = { title: this.position.title, path: [...this.position.path, ...path] };
+    return new SchemaNode(this.values, schema, position, [...this.#steps, { ...step, schema }]);
   }
 }
 

@@ -168,7 +168,7 @@ describe.each(EDITS)("%s", (_, rule, before, after, [request, response, writer, 
   });
 });
 
-test("places are those of the element in both files", () => {
+test("positions are those of the element in both files", () => {
   const [change] = compare(ORDER, edit(NOTE, NOTE.replace(' minOccurs="0"', "")), "request");
   expect(change?.before).toEqual({ file: "old/order/order.xsd", line: 9, column: 7 });
   expect(change?.after).toEqual({ file: "new/order/order.xsd", line: 9, column: 7 });

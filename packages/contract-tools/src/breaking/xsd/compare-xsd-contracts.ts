@@ -64,7 +64,7 @@ function addsTo(changes: readonly Change[], { verdict, after }: Change): boolean
   if (verdict === "compatible") return false;
   const wire = changes.filter(({ kind }) => kind === "wire");
   const broken = wire.filter((change) => change.verdict === "breaking" || change.verdict === "warning");
-  if (broken.some(({ after: place }) => JSON.stringify(place) === JSON.stringify(after))) return false;
+  if (broken.some(({ after: position }) => JSON.stringify(position) === JSON.stringify(after))) return false;
   return (
     wire.some((change) => change.verdict === "unknown") || (broken.length === 0 && verdict !== "unknown")
   );

@@ -19,9 +19,9 @@ import {
 import type { Direction, XsdContract } from "../../contract-list.ts";
 import { compileContract } from "../../generate-xsd-contract.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
-import type { Place, VersionRoot } from "../change.ts";
+import type { FilePosition, VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
-import type { SchemaPlace } from "../values/schema-node.ts";
+import type { SchemaPosition } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
 import { MinimalDocuments } from "./minimal-document.ts";
 
@@ -35,7 +35,7 @@ export interface XsdVersion {
   readonly shown: string;
 }
 
-/** A root of one version, with what places and documents need. */
+/** A root of one version, with what positions and documents need. */
 export interface XsdRoot extends DocumentVersion, StructureVersion, VersionRoot {
   /** The projection of its values. */
   readonly schema: JsonObject;
@@ -51,7 +51,7 @@ export interface XsdRoot extends DocumentVersion, StructureVersion, VersionRoot 
   readonly typeNames: ReadonlySet<string>;
   /** The digest of the schema without types of other names. Types that only one version has do not change it. */
   digestAmong(typeNames: ReadonlySet<string>): string;
-  locateComponent(origin: ElementDeclaration["origin"]): Place;
+  locateComponent(origin: ElementDeclaration["origin"]): FilePosition;
 }
 
 /**
@@ -83,7 +83,7 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       return written;
     };
     const own = anyOf[elements.indexOf(element)] ?? {};
-    const locateComponent = ({ file, offset }: ElementDeclaration["origin"]): Place =>
+    const locateComponent = ({ file, offset }: ElementDeclaration["origin"]): FilePosition =>
       locateOffset(file, readText(file), offset);
     return {
       elements: [element, ...(open ? elements : [])],
@@ -109,7 +109,7 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       accepts: (document) => decoder.decode(index, document).ok,
       locate: (part) => locateInXsd(part, schemaSet, element, readText),
       locateComponent,
-      place: () => locateComponent(element.origin),
+      position: () => locateComponent(element.origin),
     };
   };
   const { roots } = contract;
@@ -171,11 +171,11 @@ function tryEncode(encode: () => string): string | undefined {
  * Members are searched from the start of the definition, since the projection has no positions of its own.
  */
 function locateInXsd(
-  { title, path }: SchemaPlace,
+  { title, path }: SchemaPosition,
   { elements, types }: SchemaSet,
   root: ElementDeclaration,
   read: (file: string) => string,
-): Place {
+): FilePosition {
   const declared = [...types.values(), ...elements.values()];
   const { file, offset } = (declared.find(({ name }) => name?.local === title) ?? root).origin;
   const text = read(file);
@@ -189,8 +189,8 @@ function locateInXsd(
   return locateIndex(file, text, start);
 }
 
-/** The place of a byte offset in a file. */
-function locateOffset(file: string, text: string, offset: number): Place {
+/** The position of a byte offset in a file. */
+function locateOffset(file: string, text: string, offset: number): FilePosition {
   return locateIndex(file, text, toIndex(text, offset));
 }
 
@@ -198,7 +198,7 @@ function toIndex(text: string, offset: number): number {
   return new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, offset)).length;
 }
 
-function locateIndex(file: string, text: string, index: number): Place {
+function locateIndex(file: string, text: string, index: number): FilePosition {
   const lines = text.slice(0, index).split("\n");
   return { file, line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
 }

@@ -102,7 +102,7 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
     severity: "info",
     summary: "An element has an anonymous complex type.",
     reason:
-      "Generated classes are nested and named after their place, and no other element can use the type. Give it a name.",
+      "Generated classes are nested and named after their position, and no other element can use the type. Give it a name.",
     xsd: each((node) =>
       node.kind === "complexType" && node.attribute("name") === undefined
         ? `the type of "${node.name}" has no name`
@@ -146,7 +146,7 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
     id: "portability/substitution",
     category,
     severity: "info",
-    summary: "Another element or type may stand in the place of a declared one.",
+    summary: "Another element or type may stand in the position of a declared one.",
     reason:
       "Substitution groups and abstract types need xsi:type or class hierarchies: Go has neither, and JAXB wraps values in JAXBElement. A choice of named elements says the same.",
     xsd: each((node) => {

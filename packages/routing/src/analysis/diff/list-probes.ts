@@ -41,8 +41,8 @@ function listTurns(values: FactValues): readonly Walk[] {
 function* walkAll(plain: Facts, lists: readonly (readonly FactValue[])[]): Generator<Facts, undefined> {
   const size = lists.reduce((product, { length }) => product * length, 1);
   const stride = findStride(size);
-  for (let step = 0, place = 0; step < size; step++, place = (place + stride) % size) {
-    let rest = place;
+  for (let step = 0, index = 0; step < size; step++, index = (index + stride) % size) {
+    let rest = index;
     const chosen = lists.map((list) => {
       const value = list[rest % list.length];
       rest = Math.floor(rest / list.length);

@@ -39,7 +39,7 @@ test("values that are not numbers have no range, and missing values are in none"
 
 test("counts a limited number of different values", () => {
   const start = Date.parse("2026-11-21T10:00:00.000Z");
-  const moments = Array.from({ length: 1000 }, (_, place) => ({ instant: start + place }));
+  const moments = Array.from({ length: 1000 }, (_, index) => ({ instant: start + index }));
   const late = Array.from({ length: 10 }, () => ({ instant: start + 1500 }));
   const coverage = measure({ effective: { until: "2026-01-01T00:00:00Z" } }, [...moments, ...late]);
   expect(coverage.actual.map(({ requests }) => requests)).toEqual([1, 1, 1]);

@@ -14,16 +14,16 @@ export function* findDeadEnds(
   if (offers.some(({ regions }) => regions === undefined)) return;
   const served = offers.flatMap(({ regions = [] }) => regions).map(describeRegion);
   const name = `account ${account.accountId}`;
-  const places = countries.filter(({ id }) => served.some(({ country }) => country.has(id)));
+  const regions = countries.filter(({ id }) => served.some(({ country }) => country.has(id)));
   const monies = currencies.filter(({ id }) => served.some(({ currency }) => currency.has(id)));
   const impossible: string[] = [];
   // Dead ends of all countries and currencies are reported once.
   const everywhere = listDeadEnds(served, values);
   const deadEnds = [...everywhere];
-  for (const place of places) {
+  for (const region of regions) {
     for (const money of monies) {
-      const both = `${place.alpha2code} with ${money.alpha3code}`;
-      const here = served.filter(({ country, currency }) => country.has(place.id) && currency.has(money.id));
+      const both = `${region.alpha2code} with ${money.alpha3code}`;
+      const here = served.filter(({ country, currency }) => country.has(region.id) && currency.has(money.id));
       if (here.length === 0) impossible.push(both);
       else {
         const dead = listDeadEnds(here, values).filter((each) => !everywhere.includes(each));

@@ -10,11 +10,11 @@ export function* findEnded(
   _: MerchantConfiguration,
   now: number,
 ): Iterable<LintFinding> {
-  const placed = offers.map((offer) => ({ ...offer, end: findEnd(offer.regions, values) }));
-  const ended = placed.filter(({ end }) => end !== NEVER_ELIGIBLE && end <= now);
+  const dated = offers.map((offer) => ({ ...offer, end: findEnd(offer.regions, values) }));
+  const ended = dated.filter(({ end }) => end !== NEVER_ELIGIBLE && end <= now);
   if (ended.length === 0) return;
   const who = `account ${account.accountId} of client ${account.clientId}`;
-  if (placed.every(({ end }) => end <= now)) {
+  if (dated.every(({ end }) => end <= now)) {
     const last = Math.max(...ended.map(({ end }) => end));
     yield finding("ended", account.pointer, `${who} has had no method since ${describeInstant(last)}`);
     return;

@@ -25,13 +25,13 @@ export function* findIdlePolicies({ offers, values }: AccountSpace): Iterable<Li
   }
 }
 
-interface PlacedConstraints {
+interface LocatedConstraints {
   readonly constraints: Constraints;
   readonly pointer: string;
 }
 
 /** The constraints and those nested in `all`, which must all be met. */
-function* listTogether(constraints: Constraints, pointer: string): Generator<PlacedConstraints> {
+function* listTogether(constraints: Constraints, pointer: string): Generator<LocatedConstraints> {
   yield { constraints, pointer };
   for (const [position, inner] of (constraints.all ?? []).entries())
     yield* listTogether(inner, `${pointer}/all/${position}`);

@@ -1,8 +1,8 @@
 import type { Arrangement, MerchantConfiguration, Offer, Ordering } from "@payment-routing/config-contract";
 import {
   type EffectiveAccount,
+  type Located,
   listEffectiveAccounts,
-  type Placed,
 } from "../../configuration/effective-accounts.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
@@ -30,7 +30,7 @@ function idle(pointer: string, message: string): LintFinding {
 /** The methods that settings of accounts name, by pointer. Several accounts can inherit a setting. */
 function findNamedMethods(configuration: MerchantConfiguration) {
   const named = new Map<string, { readonly id: number; readonly isOffered: boolean }>();
-  const add = (references: Iterable<Placed<number>>, listOffers: () => readonly Placed<Offer>[]) => {
+  const add = (references: Iterable<Located<number>>, listOffers: () => readonly Located<Offer>[]) => {
     const list = [...references];
     if (list.length === 0) return;
     // Merging many offers is slow, and unnecessary for an account without references.
@@ -41,23 +41,23 @@ function findNamedMethods(configuration: MerchantConfiguration) {
   for (const account of listEffectiveAccounts(configuration)) {
     add(listReferences(account), () => account.offers);
     add(
-      placeAll(account.withdrawnMethods, `${account.pointer}/withdrawn_methods`),
+      locateAll(account.withdrawnMethods, `${account.pointer}/withdrawn_methods`),
       () => account.inheritedOffers,
     );
   }
   return named;
 }
 
-function* listReferences({ ordering, managedBookings }: EffectiveAccount): Iterable<Placed<number>> {
+function* listReferences({ ordering, managedBookings }: EffectiveAccount): Iterable<Located<number>> {
   if (ordering !== undefined) yield* listOrdered(ordering);
   if (managedBookings.ordering !== undefined) yield* listOrdered(managedBookings.ordering);
   for (const { value, pointer } of managedBookings.formsOfPayment) {
     for (const [kind, ids] of Object.entries<readonly number[]>({ ...value }))
-      yield* placeAll(ids, `${pointer}/${kind}`);
+      yield* locateAll(ids, `${pointer}/${kind}`);
   }
 }
 
-function* listOrdered({ value, pointer }: Placed<Ordering>): Iterable<Placed<number>> {
+function* listOrdered({ value, pointer }: Located<Ordering>): Iterable<Located<number>> {
   for (const [position, rule] of (value.rules ?? []).entries())
     yield* listArranged({ value: rule.then, pointer: `${pointer}/rules/${position}/then` });
   yield* listArranged({ value: value.default, pointer: `${pointer}/default` });
@@ -66,15 +66,15 @@ function* listOrdered({ value, pointer }: Placed<Ordering>): Iterable<Placed<num
 function* listArranged({
   value: { first, last, move = [] },
   pointer,
-}: Placed<Arrangement>): Iterable<Placed<number>> {
-  yield* placeAll(first, `${pointer}/first`);
-  yield* placeAll(last, `${pointer}/last`);
+}: Located<Arrangement>): Iterable<Located<number>> {
+  yield* locateAll(first, `${pointer}/first`);
+  yield* locateAll(last, `${pointer}/last`);
   for (const [position, given] of move.entries()) {
     for (const [name, id] of Object.entries(given))
       yield { value: id, pointer: `${pointer}/move/${position}/${name}` };
   }
 }
 
-function* placeAll(ids: readonly number[] = [], pointer: string): Iterable<Placed<number>> {
+function* locateAll(ids: readonly number[] = [], pointer: string): Iterable<Located<number>> {
   for (const [position, id] of ids.entries()) yield { value: id, pointer: `${pointer}/${position}` };
 }

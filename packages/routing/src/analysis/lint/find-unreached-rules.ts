@@ -1,6 +1,6 @@
 import type { MerchantConfiguration, Ordering, OrderingRule } from "@payment-routing/config-contract";
 import { type Condition, compileConditions, holds, listSpecConditions } from "../../condition.ts";
-import type { Placed } from "../../configuration/effective-accounts.ts";
+import type { Located } from "../../configuration/effective-accounts.ts";
 import { readKnownCodes } from "../../configuration/known-codes.ts";
 import { MANAGED_BOOKING } from "../../decision/compile-account.ts";
 import { collectPoints } from "../space/collect-points.ts";
@@ -83,7 +83,7 @@ function readsOnly(group: FactGroup, conditions: readonly Condition[]): boolean 
     .every((spec) => groupOf(spec) === group);
 }
 
-interface UsedOrdering extends Placed<Ordering> {
+interface UsedOrdering extends Located<Ordering> {
   /** Whether it applies to transactions of a type, or without one. */
   readonly appliesTo: (type: number | undefined) => boolean;
 }
@@ -103,8 +103,8 @@ function* listOrderings({ account_defaults = [], clients }: MerchantConfiguratio
     const appliesTo = (type: number | undefined) => managed?.ordering === undefined || !isManaged(type);
     if (ordering) yield { value: ordering, pointer: `${pointer}/ordering`, appliesTo };
     if (managed?.ordering) {
-      const place = `${pointer}/managed_bookings/ordering`;
-      yield { value: managed.ordering, pointer: place, appliesTo: isManaged };
+      const at = `${pointer}/managed_bookings/ordering`;
+      yield { value: managed.ordering, pointer: at, appliesTo: isManaged };
     }
   }
 }

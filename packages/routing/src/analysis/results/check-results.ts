@@ -63,11 +63,11 @@ function writeOutcome(
   { name, position, passed, issues }: RunOutcome,
   { locate }: AnalysedConfiguration,
 ): CaseOutcome {
-  const { pointer, ...place } = locatePointer(`/cases/${position}`, locate);
+  const { pointer, ...located } = locatePointer(`/cases/${position}`, locate);
   return {
     name,
     passed,
-    ...place,
+    ...located,
     issues: issues.map((issue) => ({
       ...locatePointer(`${pointer}${issue.pointer}`, locate),
       // Relative to the test case.

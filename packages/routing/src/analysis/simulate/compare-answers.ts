@@ -70,10 +70,10 @@ export function isSameAnswer(
 ): boolean {
   const { methods } = after;
   if (methods.length !== offered.length) return false;
-  for (let place = 0; place < methods.length; place++) {
-    const { id, preference, psp_type, state_id } = methods[place] as PaymentMethod;
-    if (id !== offered[place]) return false;
-    if (preferences !== undefined && preference !== preferences[place]) return false;
+  for (let index = 0; index < methods.length; index++) {
+    const { id, preference, psp_type, state_id } = methods[index] as PaymentMethod;
+    if (id !== offered[index]) return false;
+    if (preferences !== undefined && preference !== preferences[index]) return false;
     const method = described?.get(id);
     if (method !== undefined && (method.psp_type !== psp_type || method.state_id !== state_id)) return false;
   }
@@ -96,11 +96,11 @@ export function listDifferences(
     if (old !== undefined && old !== value) differences.push({ methodId, member, before: old, after: value });
   };
   const { offered, preferences } = before;
-  for (const [place, { id, preference, psp_type, state_id }] of after.methods.entries()) {
-    const placeBefore = offered[place] === id ? place : offered.indexOf(id);
-    if (placeBefore < 0) continue;
+  for (const [index, { id, preference, psp_type, state_id }] of after.methods.entries()) {
+    const indexBefore = offered[index] === id ? index : offered.indexOf(id);
+    if (indexBefore < 0) continue;
     const method = described?.get(id);
-    compare(id, "preference", preferences?.[placeBefore], preference);
+    compare(id, "preference", preferences?.[indexBefore], preference);
     compare(id, "psp_type", method?.psp_type, psp_type);
     compare(id, "state_id", method?.state_id, state_id);
   }
@@ -116,7 +116,7 @@ export function listChanges(
   differences: readonly Difference[],
 ): readonly Change[] {
   const common = before.filter((id) => after.includes(id));
-  const isReordered = after.filter((id) => before.includes(id)).some((id, place) => id !== common[place]);
+  const isReordered = after.filter((id) => before.includes(id)).some((id, index) => id !== common[index]);
   const members = new Set(differences.map(({ member }) => member));
   const found: Readonly<Record<Change, boolean>> = {
     emptied: before.length > 0 && after.length === 0,

@@ -8,8 +8,8 @@ import { type Condition, compileConditions } from "../../condition.ts";
 import {
   acceptsMethod,
   type EffectiveAccount,
+  type Located,
   listEffectiveAccounts,
-  type Placed,
 } from "../../configuration/effective-accounts.ts";
 import { readKnownCodes } from "../../configuration/known-codes.ts";
 import { MANAGED_BOOKING } from "../../decision/compile-account.ts";
@@ -20,8 +20,8 @@ import { requireFields } from "./required-fields.ts";
 
 /** A method that an account offers, and the requests for which it is eligible. */
 export interface OfferSpace {
-  readonly method: Placed<CatalogueMethod>;
-  readonly offer: Placed<Offer>;
+  readonly method: Located<CatalogueMethod>;
+  readonly offer: Located<Offer>;
   readonly conditions: readonly Condition[];
   /** Fields without which the request is rejected or the method is not eligible. */
   readonly requiredFields: readonly RequiredField[];
@@ -95,7 +95,7 @@ export function describeAccount(
 }
 
 /** The conditions of a method and of an offer of it. */
-export function compileOffer(offer: Placed<Offer>, method: Placed<CatalogueMethod>): readonly Condition[] {
+export function compileOffer(offer: Located<Offer>, method: Located<CatalogueMethod>): readonly Condition[] {
   return [
     ...compileConditions(method.value.capabilities, `${method.pointer}/capabilities`),
     ...compileConditions(offer.value.policy ?? {}, `${offer.pointer}/policy`),
