@@ -1,6 +1,7 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
 import { formatValue } from "../formats.ts";
+import type { ChartSeries } from "./steps.ts";
 
 /** A chart on the page. */
 export interface DrawnChart {
@@ -89,40 +90,4 @@ function resolveColor(host: HTMLElement, name: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
-}
-
-/** A line of a chart. */
-export interface ChartSeries {
-  readonly label: string;
-  /** Decides the axis. */
-  readonly unit: "count" | "ms";
-  /** The custom property of its colour. */
-  readonly tone: "accent" | "good" | "warning" | "bad";
-  /** Lines differ by more than their colour. */
-  readonly isDashed?: true | undefined;
-  /** A value for each step; null where there is none. */
-  readonly values: readonly (number | null)[];
-}
-
-/** A point of a series: what happened in a minute, or hour. */
-interface Point {
-  readonly at: string;
-}
-
-/** The steps of a period, in seconds since 1970. A minute is there when it is over; an hour also before. */
-export function listSteps(from: string, stepSeconds: number, now: Date): readonly number[] {
-  const first = Date.parse(from) / 1000;
-  const count = Math.floor((now.getTime() / 1000 - 60 - first) / stepSeconds) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, index) => first + index * stepSeconds);
-}
-
-/** A value for each step. Points where nothing happened are absent; `whenAbsent` stands for them. */
-export function fillSteps<Each extends Point, Absent>(
-  steps: readonly number[],
-  points: readonly Each[],
-  read: (point: Each) => number | undefined,
-  whenAbsent: Absent,
-): readonly (number | Absent)[] {
-  const values = new Map(points.map((point) => [Date.parse(point.at) / 1000, read(point)]));
-  return steps.map((step) => values.get(step) ?? whenAbsent);
 }

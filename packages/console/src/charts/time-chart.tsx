@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Column, DataTable } from "../components/data-table.tsx";
 import { Time } from "../components/values.tsx";
 import { formatValue } from "../formats.ts";
-import type { ChartSeries, DrawnChart } from "./draw-chart.ts";
+import type { DrawnChart } from "./draw-chart.ts";
+import type { ChartSeries } from "./steps.ts";
 
 interface TimeChartProps {
   readonly title: string;

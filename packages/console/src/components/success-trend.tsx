@@ -1,5 +1,5 @@
 import type { EndpointStatistics, EndpointStatisticsList } from "@payment-routing/operator-contract";
-import { fillSteps, listSteps } from "../charts/draw-chart.ts";
+import { fillSteps, listSteps } from "../charts/steps.ts";
 import { formatCount, formatShare } from "../formats.ts";
 
 const FAILURES = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillSteps, listSteps } from "./draw-chart.ts";
+import { fillSteps, listSteps } from "./steps.ts";
 
 const from = "2026-11-20T09:00:00Z";
 const start = Date.parse(from) / 1000;
