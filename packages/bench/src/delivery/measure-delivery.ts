@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { longQuery, type Queryable } from "@payment-routing/database";
 import { Pool } from "undici";
 import { median, percentile } from "../harness/quantiles.ts";
+import { type Report, roundFigure } from "../harness/report.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
 import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
 
@@ -20,25 +21,8 @@ export interface DeliveryEffort {
   readonly progress: (message: string) => void;
 }
 
-export interface DeliveryFigures {
-  readonly callbacksPerS: number;
-  readonly callbacksBatchedPerS: number;
-  readonly barePostsPerS: number;
-  /** The sum over all processes. */
-  readonly cpuMsPerCallback: number;
-  readonly cpuMsPerCallbackBatched: number;
-  readonly commitToReceiptMsP50: number;
-  readonly commitToReceiptMsP99: number;
-  readonly latencyAtPerS: number;
-  readonly callbackBytesStored: number;
-  readonly callbacksPerSWithBacklog: number;
-  /** Rates with and without the backlog, measured in the same rounds. */
-  readonly backlogShare: number;
-  readonly backlog: number;
-}
-
 /** Measures all figures. */
-export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryFigures> {
+export async function measureDelivery(effort: DeliveryEffort): Promise<Report["figures"]> {
   const { progress, rounds } = effort;
   await using service = await openBenchService();
   const live = createSessionReporter(service.reporter, service.live, 1);
@@ -81,20 +65,23 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<DeliveryF
     withBacklog.push((await single()).perSecond);
     say(`round ${round} of ${rounds} with the backlog: ${withBacklog.at(-1)?.toFixed(0)}/s singly`);
   }
-  const callbacksPerSWithBacklog = median(withBacklog);
+  const perS = { bare: median(rates.bare), batched: median(rates.batched), withBacklog: median(withBacklog) };
   return {
-    callbacksPerS,
-    callbacksBatchedPerS: median(rates.batched),
-    barePostsPerS: median(rates.bare),
-    cpuMsPerCallback: median(cpu.single),
-    cpuMsPerCallbackBatched: median(cpu.batched),
-    commitToReceiptMsP50: percentile(latencies, 0.5),
-    commitToReceiptMsP99: percentile(latencies, 0.99),
-    latencyAtPerS,
-    callbackBytesStored: storage.total,
-    callbacksPerSWithBacklog,
-    backlogShare: callbacksPerSWithBacklog / callbacksPerS,
-    backlog: await countDue(service),
+    callbacks_per_s: roundFigure(callbacksPerS),
+    callbacks_batched_per_s: roundFigure(perS.batched),
+    commit_to_receipt_ms_p50: roundFigure(percentile(latencies, 0.5)),
+    commit_to_receipt_ms_p99: roundFigure(percentile(latencies, 0.99)),
+    vs_bare_post: roundFigure(callbacksPerS / perS.bare),
+    callbacks_per_s_with_dead_endpoint_backlog: roundFigure(perS.withBacklog),
+    dead_endpoint_backlog_share: roundFigure(perS.withBacklog / callbacksPerS),
+    dead_endpoint_backlog: await countDue(service),
+    batched_vs_bare_post: roundFigure(perS.batched / perS.bare),
+    bare_posts_per_s: roundFigure(perS.bare),
+    callback_bytes_stored: Math.round(storage.total),
+    latency_at_per_s: latencyAtPerS,
+    // The sum over all processes.
+    cpu_ms_per_callback: roundFigure(median(cpu.single)),
+    cpu_ms_per_callback_batched: roundFigure(median(cpu.batched)),
   };
 }
 

@@ -56,7 +56,7 @@ export function createOperations(context: DeliveryContext) {
 }
 
 /** The function without its first argument. */
-function bind<First, Args extends readonly unknown[], Result>(
+export function bind<First, Args extends readonly unknown[], Result>(
   act: (first: First, ...args: Args) => Result,
   first: First,
 ): (...args: Args) => Result {
@@ -66,7 +66,7 @@ function bind<First, Args extends readonly unknown[], Result>(
 const ACTION = "read-session";
 
 /** Somebody who reads the personal data of a session. */
-interface Reader {
+export interface Reader {
   /** Name of the key or person. */
   readonly actor: string;
   /** Whether a page reads again by itself what a person has opened. */
