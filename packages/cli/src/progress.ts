@@ -1,5 +1,6 @@
 import cliProgress from "cli-progress";
 import type { Terminal } from "./command.ts";
+import { CommandError } from "./command.ts";
 
 /** A progress bar on standard error. */
 interface Progress {
@@ -28,4 +29,32 @@ export function createProgress({ progressStream }: Terminal): Progress {
     },
     stop: () => bar.stop(),
   };
+}
+
+/** A line of progress of a long operation. */
+interface ProgressLine {
+  readonly done: number;
+  readonly total: number;
+  readonly finished: boolean;
+}
+
+/** Shows the progress of the service and returns the last line. `remedy` says what to do when it is missing. */
+export async function followProgress<Line extends ProgressLine>(
+  lines: AsyncIterable<Line>,
+  terminal: Terminal,
+  remedy = "Run the command again to continue: completed steps are kept and skipped",
+): Promise<Line> {
+  const progress = createProgress(terminal);
+  let last: Line | undefined;
+  try {
+    for await (const line of lines) {
+      progress.show(line.done, line.total);
+      last = line;
+    }
+  } finally {
+    progress.stop();
+  }
+  if (last?.finished === true) return last;
+  const how = last === undefined ? "before the first step" : `after ${last.done} of ${last.total}`;
+  throw new CommandError([`the service stopped ${how}. ${remedy}`]);
 }

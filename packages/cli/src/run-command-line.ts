@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { boundText } from "@payment-routing/contract-runtime";
 import { Command as CommanderCommand, CommanderError } from "commander";
-import { askQuestion } from "./ask-question.ts";
-import { type Command, CommandError, type Terminal } from "./command.ts";
+import { type Command, CommandError, EXIT_CODES, type Terminal } from "./command.ts";
 import { COMMANDS, GROUPS, type ListedCommand } from "./command-list.ts";
-import { EXIT_CODES } from "./exit-codes.ts";
+import { askQuestion } from "./operator/confirm.ts";
 import { addSettings, readSettings } from "./settings/read-settings.ts";
 import { SettingsError } from "./settings/setting-definition.ts";
 

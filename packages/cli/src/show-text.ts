@@ -1,4 +1,6 @@
+import { styleText } from "node:util";
 import type { FilePosition } from "@payment-routing/config-store";
+import type { Terminal } from "./command.ts";
 
 /** Control characters, format characters, lone surrogates and line separators. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
@@ -23,4 +25,15 @@ export function showPlace({
   column,
 }: Partial<Pick<FilePosition, "file" | "line" | "column">>): string {
   return file === undefined ? "-" : `${file}:${line}:${column}`;
+}
+
+export type Style = "green" | "red" | "yellow" | "dim" | "bold";
+
+/** Returns the text in a style, or unchanged where colours are off. */
+export type Paint = (style: Style, text: string) => string;
+
+/** Uses colours on a terminal, unless NO_COLOR is set (https://no-color.org). */
+export function choosePaint({ isInteractive = false, environment }: Terminal): Paint {
+  const hasColours = isInteractive && (environment.NO_COLOR ?? "") === "";
+  return (style, text) => (hasColours ? styleText(style, text, { validateStream: false }) : text);
 }

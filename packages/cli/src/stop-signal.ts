@@ -1,5 +1,5 @@
+import { EXIT_CODES } from "./command.ts";
 import { endProcess } from "./end-process.ts";
-import { EXIT_CODES } from "./exit-codes.ts";
 
 const CODES = { SIGTERM: EXIT_CODES.terminated, SIGINT: EXIT_CODES.interrupted } as const;
 

@@ -1,14 +1,11 @@
 import type { CheckSummary, DeliveryIssue } from "@payment-routing/delivery";
-import { CommandError, defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
-import { choosePaint } from "../paint.ts";
+import { CommandError, defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { createProgress } from "../progress.ts";
-import { checkDatabase } from "../service/check-database.ts";
+import { checkDatabase, describeDatabaseFailure } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
-import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
-import { showCount } from "../show-text.ts";
+import { choosePaint, showCount } from "../show-text.ts";
 
 const settings = {
   ...DATABASE_SETTINGS,

@@ -1,24 +1,21 @@
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import { detailProblem, explainSearch, type Problem } from "@payment-routing/server";
-import { CommandError, defineCommand, type Terminal } from "../command.ts";
+import { CommandError, defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../configuration/load-source.ts";
 import { printExplanation } from "../configuration/print-explanation.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
 import { instant } from "../inputs/times.ts";
-import { choosePaint } from "../paint.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
+import { choosePaint } from "../show-text.ts";
 
 const settings = {
   file: operand("file", "The search document in XML. - reads standard input."),
   ...SOURCE_SETTINGS,
   at: instant("The time of the decision. Default: now."),
   method: integer({
-    default: undefined,
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    unit: "",
     description: "Explain this method only.",
   }),
   json: flag("Print one JSON object, as POST /internal/v1/explain returns it, including problems."),

@@ -1,14 +1,13 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import { defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
 import { createListeningReceiver } from "../listening/create-listening-receiver.ts";
 import { openListener } from "../listening/open-listener.ts";
 import { printArrival, writeArrival } from "../listening/print-arrival.ts";
-import { choosePaint } from "../paint.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, integerList, listenAddress } from "../settings/setting-kinds.ts";
+import { choosePaint } from "../show-text.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
 const settings = {
@@ -16,7 +15,6 @@ const settings = {
     default: 0,
     min: 0,
     max: 65_535,
-    unit: "",
     description: "The port to listen on. 0 selects a free port.",
   }),
   host: listenAddress(

@@ -1,8 +1,7 @@
 import { migrate as applyMigrations } from "@payment-routing/database";
-import { CommandError, defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import { CommandError, defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { describeDatabaseFailure } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
-import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
 

@@ -1,8 +1,7 @@
 import { beginRecovery, endRecovery, type Recovery } from "@payment-routing/delivery";
-import { defineCommand, type Terminal } from "../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
 import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";

@@ -1,10 +1,10 @@
+import type { Logger } from "@payment-routing/server";
 import { createLogger, letHeapGrow, openLogOutput } from "@payment-routing/server";
-import { defineCommand, type Terminal } from "../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { hasHangingThread } from "../end-process.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import type { ServiceSettings } from "../service/check-service-settings.ts";
 import { checkServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
-import { warnOfProxy } from "../service/warn-of-proxy.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 
@@ -54,4 +54,13 @@ async function run(given: Settings, { environment, onReady }: Terminal): Promise
     logger.error("a thread waits for the system: the process ends itself by SIGKILL");
   await output.close(Math.max(MIN_LOG_MS, stopAt - performance.now()));
   return lost.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
+}
+
+const PROXY_VARIABLES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"];
+
+/** Logs once that callbacks do not use the proxy of the environment: a proxy would resolve names that the service checks. */
+export function warnOfProxy({ role }: ServiceSettings, environment: NodeJS.ProcessEnv, logger: Logger): void {
+  const ignored = PROXY_VARIABLES.filter((name) => environment[name]);
+  if (ignored.length === 0 || (role !== "all" && role !== "worker")) return;
+  logger.warn({ ignored }, "callbacks are sent without a proxy: its variables are ignored");
 }

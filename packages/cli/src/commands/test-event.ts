@@ -1,6 +1,5 @@
 import type { TestEvent } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";

@@ -1,14 +1,13 @@
-import { defineCommand, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { HEADER_SETTINGS, readHeaders } from "../inputs/read-headers.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
 import { instant } from "../inputs/times.ts";
-import { choosePaint, type Paint, type Style } from "../paint.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
-import type { Check } from "../verification/check.ts";
+import { choosePaint, type Paint, type Style } from "../show-text.ts";
+import type { Check } from "../verification/check-body.ts";
 import { verifyCallback } from "../verification/verify-callback.ts";
 
 const settings = {

@@ -6,10 +6,8 @@ import { choice, integer, operand } from "../settings/setting-kinds.ts";
 export const KEY_SETTINGS = {
   keyId: operand("id", "The ID of the key, shown in logs. Unique for its holder; cannot be reused."),
   client: integer({
-    default: undefined,
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    unit: "",
     description: "The client that holds the key.",
   }),
   scope: choice(

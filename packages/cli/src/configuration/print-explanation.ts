@@ -1,10 +1,11 @@
 import type {
+  Decision,
   ExplainedMethod,
   ExplainedReason,
   ExplainedSearch,
   Explanation,
 } from "@payment-routing/operator-contract";
-import type { Paint } from "../paint.ts";
+import type { Paint } from "../show-text.ts";
 import { showText } from "../show-text.ts";
 
 /**
@@ -93,4 +94,31 @@ function describeOrder({ ordering }: Explanation): readonly string[] {
   const what =
     applied_by === "rule" ? `rule ${showText(name ?? "")}` : "the default, because no rule applies";
   return [`Order: ${what} ${describePlace(ordering)}`, ...passed];
+}
+
+/** Prints a recorded decision and its explanation, for one method if it is given. */
+export function printDecision(decision: Decision, paint: Paint, method?: number): string {
+  const { client_id, account_id, event_id, advisories, explanation } = decision;
+  const head = paint("bold", describeRecord(decision));
+  if (explanation === undefined) return head;
+  if (method !== undefined && explanation.methods.length === 0)
+    return [head, `method ${method}: not in the catalogue of this version`].join("\n");
+  const explained = { client_id, account_id, event_id, advisories, ...explanation };
+  return [head, printExplanation(explained, paint, method !== undefined)].join("\n");
+}
+
+function describeRecord(decision: Decision): string {
+  const { decided_at, request_id, problem, duration_us, configuration_digest, reproduced } = decision;
+  return [
+    `${decided_at} request ${showText(request_id)}`,
+    ...(problem === undefined ? [] : [`rejected: ${problem}`]),
+    `decided in ${duration_us} us`,
+    describeReplay(reproduced, configuration_digest),
+  ].join(", ");
+}
+
+function describeReplay(reproduced: boolean | null | undefined, digest: string): string {
+  if (reproduced) return "reproduced";
+  if (reproduced === false) return "not reproduced: the record or the program has changed";
+  return `not explained: ${digest} is not stored, or this program rejects it`;
 }

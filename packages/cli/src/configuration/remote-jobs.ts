@@ -1,9 +1,12 @@
 import { readVersionFiles } from "@payment-routing/config-store";
 import type { ConfigurationInput, Problem } from "@payment-routing/operator-contract";
 import { CommandError, type Terminal } from "../command.ts";
-import { followProgress } from "../operator/follow-progress.ts";
-import { describeProblem, type OperatorService } from "../operator/operator-service.ts";
-import { describeIssues, isVersion, requireSource } from "./load-source.ts";
+import { connectOperator, describeProblem, type OperatorService } from "../operator/operator-service.ts";
+import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
+import { followProgress } from "../progress.ts";
+import type { SettingsOf } from "../settings/setting-definition.ts";
+import { CONFIG_SETTING, describeIssues, isVersion, requireSource } from "./load-source.ts";
+import { RECORD_SETTINGS, readPeriod } from "./record-settings.ts";
 import { findDigest } from "./remote-versions.ts";
 
 /** A line of the response to a job. */
@@ -45,4 +48,35 @@ export async function writeInput(
   const [first, ...others] = files;
   if (first === undefined) throw new CommandError([`${source}: no file has anything but credentials`]);
   return { files: [first, ...others] };
+}
+
+/** The settings of commands that replay recorded requests. */
+export const REPLAY_SETTINGS = { config: CONFIG_SETTING, ...RECORD_SETTINGS, ...OPERATOR_SETTINGS };
+
+/** Lets a service replay recorded requests against the configuration of `--config`. */
+export async function replaySource<Result>(
+  kind: "simulate" | "coverage",
+  given: SettingsOf<typeof REPLAY_SETTINGS>,
+  terminal: Terminal,
+): Promise<Result> {
+  const period = { ...readPeriod(given), limit: given.limit };
+  const service = connectOperator(await readAccess(given));
+  const configuration = await writeInput(service, given.config);
+  return runRemoteJob(service, kind, { configuration, ...period }, terminal);
+}
+
+/** Notes on the completeness of a replay: omitted records, and values that records do not contain. */
+export function describeReplay({
+  requests,
+  recorded,
+  not_recorded: notRecorded,
+}: {
+  readonly requests: number;
+  readonly recorded: number;
+  readonly not_recorded: readonly string[];
+}): readonly string[] {
+  return [
+    ...(requests < recorded ? [`only ${requests} of the ${recorded} in this period: see --limit`] : []),
+    ...notRecorded.map((what) => `not in the records: ${what}`),
+  ];
 }

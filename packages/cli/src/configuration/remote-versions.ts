@@ -4,8 +4,8 @@ import type {
   ConfigurationVersionDetail,
 } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { listPages } from "../operator/list-pages.ts";
 import type { OperatorService } from "../operator/operator-service.ts";
+import { listPages } from "../operator/operator-service.ts";
 
 /** Reads a version from a service: `active`, a digest or the start of one. */
 export async function readRemoteVersion(

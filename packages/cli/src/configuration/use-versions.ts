@@ -2,8 +2,8 @@ import { VersionError } from "@payment-routing/config-store";
 import { ConnectError, openPool, type Pool } from "@payment-routing/database";
 import { isTransientError } from "@payment-routing/delivery";
 import { CommandError } from "../command.ts";
+import { describeDatabaseFailure } from "../service/check-database.ts";
 import { type DatabaseSettings, useDatabase } from "../service/database-settings.ts";
-import { describeDatabaseFailure } from "../service/describe-database-failure.ts";
 
 /**
  * Calls `use` with a pool for the database that the settings name, and closes the pool.

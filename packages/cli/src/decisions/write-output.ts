@@ -1,6 +1,8 @@
 import { lstat, open, realpath, rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { DecisionRecord } from "@payment-routing/routing";
+import { writeDecision } from "@payment-routing/server";
 import { CommandError, type Terminal } from "../command.ts";
 
 /**
@@ -58,4 +60,13 @@ async function writeStream(stream: Writable, content: AsyncIterable<Uint8Array>)
 function reject(path: string, error: unknown): never {
   const { code = "an error" } = error as NodeJS.ErrnoException;
   throw new CommandError([`payment-routing: ${path} cannot be written: ${code}`], { cause: error });
+}
+
+/** Writes each decision as a line of JSON. */
+export async function* writeNdjson(
+  pages: AsyncIterable<readonly DecisionRecord[]>,
+): AsyncGenerator<Uint8Array> {
+  for await (const page of pages)
+    if (page.length > 0)
+      yield Buffer.from(page.map((record) => `${JSON.stringify(writeDecision(record))}\n`).join(""));
 }

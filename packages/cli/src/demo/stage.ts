@@ -1,4 +1,4 @@
-import type { Paint } from "../paint.ts";
+import type { Paint } from "../show-text.ts";
 
 /** A participant of the demo. */
 type Side = "merchant" | "processor" | "service";

@@ -1,5 +1,5 @@
+import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../command.ts";
 import { COMMANDS } from "../command-list.ts";
-import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../exit-codes.ts";
 import { showDefault, showFlag } from "../settings/read-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 

@@ -13,7 +13,6 @@ interface HeaderField {
 const header: SettingDefinition<readonly HeaderField[]> = {
   default: [],
   description: "A header of the callback. Overrides the header of that name in the file. Repeatable.",
-  unit: "",
   placeholder: "name: value",
   expected: "a header as name: value",
   parse: (text) => {

@@ -3,7 +3,7 @@ import type { SettingDefinition } from "../settings/setting-definition.ts";
 /** A point in time, in milliseconds since 1970 in UTC. */
 export function instant(description: string): SettingDefinition<number | undefined> {
   const expected = "a time such as 2026-11-20T09:30:00Z, the seconds since 1970, or now";
-  return { default: undefined, description, unit: "", placeholder: "time", expected, parse: parseInstant };
+  return { default: undefined, description, placeholder: "time", expected, parse: parseInstant };
 }
 
 const WITHOUT_SECONDS = /T\d\d:\d\d(?=Z|[+-])/;
@@ -19,7 +19,7 @@ function parseInstant(text: string): number | undefined {
 export function moment(description: string): SettingDefinition<string | undefined> {
   const parse = (text: string) => (readTime(text) === undefined ? undefined : text);
   const expected = "a time such as 2026-11-20T09:30:00Z";
-  return { default: undefined, description, unit: "", placeholder: "time", expected, parse };
+  return { default: undefined, description, placeholder: "time", expected, parse };
 }
 
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;

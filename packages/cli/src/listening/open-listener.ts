@@ -3,7 +3,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { CommandError } from "../command.ts";
-import { describeListenFailure } from "../describe-listen-failure.ts";
 
 interface Listener {
   readonly url: string;
@@ -47,4 +46,23 @@ async function close(server: Server): Promise<void> {
   await Promise.race([closed, setTimeout(GRACE_MS, undefined, { ref: false })]);
   server.closeAllConnections();
   await closed;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is already in use",
+  EACCES: "requires more permissions",
+  EADDRNOTAVAIL: "is not an address of this machine",
+};
+
+interface ListenFailure {
+  readonly reason: string;
+  readonly address: string | undefined;
+  readonly port: number | undefined;
+}
+
+/** Explains why a listener did not open. Undefined for errors that the user cannot correct. */
+export function describeListenFailure(error: unknown): ListenFailure | undefined {
+  const { code = "", address, port } = error as NodeJS.ErrnoException & Omit<ListenFailure, "reason">;
+  const reason = REASONS[code];
+  return reason === undefined ? undefined : { reason, address, port };
 }

@@ -1,6 +1,6 @@
 import type { CallbackDetail } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { printCallback } from "./print-callback.ts";
+import { printCallback } from "../commands/callbacks/show.ts";
 
 const CALLBACK: CallbackDetail = {
   callback_id: "cb_1",

@@ -1,6 +1,6 @@
 import type { Decision } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { printDecision } from "./print-decision.ts";
+import { printDecision } from "../configuration/print-explanation.ts";
 
 const DECISION: Decision = {
   decided_at: "2026-11-20T09:30:00.000Z",

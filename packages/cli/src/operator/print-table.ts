@@ -1,5 +1,7 @@
-import type { Paint } from "../paint.ts";
-import { showText } from "../show-text.ts";
+import type { Terminal } from "../command.ts";
+import { integer, optionalText } from "../settings/setting-kinds.ts";
+import type { Paint } from "../show-text.ts";
+import { choosePaint, showText } from "../show-text.ts";
 
 /** A column: its header and the cell of an item. */
 export type Column<Item> = readonly [head: string, write: (item: Item) => string | number | undefined];
@@ -42,3 +44,30 @@ export function showDuration(milliseconds: number | undefined): string | undefin
   const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ["s", 1];
   return `${Math.floor(seconds / size)} ${unit}`;
 }
+
+/** Prints a page of a list as JSON, or as a table with the option for the next page. */
+export function printList<Item>(
+  list: { readonly items: readonly Item[]; readonly next?: string },
+  columns: readonly Column<Item>[],
+  json: boolean,
+  terminal: Terminal,
+): void {
+  if (json) terminal.print(JSON.stringify(list));
+  else if (list.items.length === 0) terminal.print("None.");
+  else {
+    terminal.print(printTable(list.items, columns, choosePaint(terminal)));
+    if (list.next !== undefined) terminal.print(`More: --after ${list.next}`);
+  }
+}
+
+/** The page of a list. */
+export const LIST_SETTINGS = {
+  limit: integer({
+    default: 50,
+    min: 1,
+    max: 1000,
+    unit: "items",
+    description: "The maximum number of items.",
+  }),
+  after: optionalText("text", "Continue after the previous page: the value that it printed after More."),
+};

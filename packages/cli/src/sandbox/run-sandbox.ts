@@ -1,9 +1,8 @@
 import { createLogger } from "@payment-routing/server";
-import { CommandError, type Terminal } from "../command.ts";
-import { EXIT_CODES } from "../exit-codes.ts";
+import { CommandError, EXIT_CODES, type Terminal } from "../command.ts";
 import { printArrival } from "../listening/print-arrival.ts";
-import { choosePaint } from "../paint.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
+import { choosePaint } from "../show-text.ts";
 import { waitForStopSignal } from "../stop-signal.ts";
 import { readSandboxSettings, type Sandbox, type SandboxFiles, startSandbox } from "./start-sandbox.ts";
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import {
   assembleConfiguration,
   assembleInBackground,
@@ -9,15 +10,16 @@ import {
   loadSecrets,
   NoConfigurationError,
   reloadCredentials,
+  startOf,
   type WatchedConfiguration,
+  type WatchFilesOptions,
   watchConfigurationDatabase,
   watchConfigurationFiles,
   writeCredentials,
 } from "@payment-routing/config-store";
 import { CommandError } from "../command.ts";
+import { describeDatabaseFailure } from "./check-database.ts";
 import type { ServiceOptions } from "./check-service-settings.ts";
-import { describeDatabaseFailure } from "./describe-database-failure.ts";
-import { requirePassingCases } from "./require-passing-cases.ts";
 
 /**
  * Loads the configuration of a service from its files and watches them. A configuration with a failing test case is
@@ -104,4 +106,35 @@ async function toCommandError(starting: Promise<WatchedConfiguration>): Promise<
     if (!(error instanceof NoConfigurationError)) throw error;
     throw new CommandError([`payment-routing serve: ${describeDatabaseFailure(error)}`], { cause: error });
   }
+}
+
+/**
+ * Wraps a load so that it rejects a configuration whose test cases fail. Cases run only if the configuration or the cases
+ * changed since they last passed: a change of keys or secrets alone must not fail because a case depends on the date.
+ *
+ * The returned load throws a ConfigurationError with every failing case.
+ */
+export function requirePassingCases(
+  path: string,
+  load: WatchFilesOptions["load"],
+): WatchFilesOptions["load"] {
+  let passed: LoadedConfiguration | undefined;
+  return async (served, signal) => {
+    const loaded = await load(served, signal);
+    if (passed === undefined || !isUnchanged(passed, loaded)) await checkCases(path, loaded);
+    passed = loaded;
+    return loaded;
+  };
+}
+
+async function checkCases(path: string, loaded: LoadedConfiguration): Promise<void> {
+  if (loaded.cases.length === 0) return;
+  // Imported on demand: most configurations have no cases.
+  const { listCaseIssues } = await import("@payment-routing/routing/analysis");
+  const issues = listCaseIssues(loaded, startOf(path));
+  if (issues.length > 0) throw new ConfigurationError(issues);
+}
+
+function isUnchanged(a: LoadedConfiguration, b: LoadedConfiguration): boolean {
+  return a.router.configurationDigest === b.router.configurationDigest && isDeepStrictEqual(a.cases, b.cases);
 }

@@ -6,7 +6,7 @@ import { runCommand } from "../../test/run-process.ts";
 import { runService } from "../../test/running-service.ts";
 import { copySandbox, rewrite } from "../../test/sandbox-files.ts";
 import { searchWith } from "../../test/sandbox-search.ts";
-import { requirePassingCases } from "./require-passing-cases.ts";
+import { requirePassingCases } from "./follow-service-configuration.ts";
 
 test("a change that fails a test case is rejected, and the previous configuration stays until it is corrected", async () => {
   const folder = await copyWithCases();

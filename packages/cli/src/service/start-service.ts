@@ -18,12 +18,12 @@ import {
   type Server,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
-import { describeListenFailure } from "../describe-listen-failure.ts";
+import { describeListenFailure } from "../listening/open-listener.ts";
+import { describeDatabaseFailure } from "./check-database.ts";
 import type { ServiceOptions, ServiceSettings } from "./check-service-settings.ts";
 import { describeConsole } from "./console-options.ts";
 import { hasDatabase, openDatabase, type ServiceDatabase } from "./database-settings.ts";
 import { connectDelivery, type DeliveryConnection, waitForDatabase } from "./delivery-connection.ts";
-import { describeDatabaseFailure } from "./describe-database-failure.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 import { type PartName, type ServiceParts, stopParts } from "./stop-parts.ts";
 

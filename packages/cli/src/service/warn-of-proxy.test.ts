@@ -1,7 +1,7 @@
 import type { Logger } from "@payment-routing/server";
 import { expect, test, vi } from "vitest";
+import { warnOfProxy } from "../commands/serve.ts";
 import type { ServiceSettings } from "./check-service-settings.ts";
-import { warnOfProxy } from "./warn-of-proxy.ts";
 
 const PROXY = "http://user:secret@proxy.internal:3128";
 

@@ -63,9 +63,9 @@ export function showFlag(name: string, { placeholder, letter }: SettingDefinitio
 }
 
 /** A default with its unit; empty when there is none. */
-export function showDefault(value: unknown, unit: string): string {
+export function showDefault(value: unknown, unit: string | undefined): string {
   if (value === undefined || value === "" || (Array.isArray(value) && value.length === 0)) return "";
-  return `${value}${unit === "" ? "" : ` ${unit}`}`;
+  return `${value}${unit === undefined ? "" : ` ${unit}`}`;
 }
 
 function createArgument(definition: SettingDefinition<unknown>): Argument {

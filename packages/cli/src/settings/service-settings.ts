@@ -50,7 +50,6 @@ export const SETTINGS = withVariables({
     default: 8080,
     min: 0,
     max: 65_535,
-    unit: "",
     description: "The port of the service. 0 selects a free port.",
   }),
   host: listenAddress(
@@ -58,10 +57,8 @@ export const SETTINGS = withVariables({
     "The address to listen on. 0.0.0.0: all IPv4 interfaces, 127.0.0.1: this machine only, :: all interfaces.",
   ),
   operationsPort: integer({
-    default: undefined,
     min: 0,
     max: 65_535,
-    unit: "",
     description:
       "A separate port for /livez, /readyz and /metrics. The port of the service does not serve them then.",
   }),
@@ -78,12 +75,11 @@ export const SETTINGS = withVariables({
   embedded: flag(
     "Run a private PostgreSQL in the data folder, instead of --database-url. For trials only: it has no backups and no upgrades.",
   ),
-  dataFolder: text({
-    placeholder: "path",
-    default: ".data",
-    description:
-      "The folder for the data of --embedded, and for the copy of the active configuration that --config-source database starts from when the database is unavailable.",
-  }),
+  dataFolder: text(
+    "path",
+    ".data",
+    "The folder for the data of --embedded, and for the copy of the active configuration that --config-source database starts from when the database is unavailable.",
+  ),
   secrets: optionalText(
     "path",
     "The signing secrets for callbacks: a YAML or JSON file, or a folder of them. Required with a database.",
@@ -176,7 +172,6 @@ export const SETTINGS = withVariables({
     default: 8081,
     min: 0,
     max: 65_535,
-    unit: "",
     description:
       "The port of the internal listener for processors and operators. Used with a database only. 0 selects a free port.",
   }),
@@ -196,28 +191,18 @@ export const SETTINGS = withVariables({
     "secret",
     "The client secret of the service at --oidc-issuer, unless it is a public client. Other users of this machine can see options: prefer the variable.",
   ),
-  oidcName: text({
-    placeholder: "name",
-    default: "OpenID Connect",
-    description: "The name of --oidc-issuer on the sign-in page.",
-  }),
-  oidcRequestedScopes: text({
-    placeholder: "scopes",
-    default: "openid profile email",
-    description:
-      "The scopes that are requested from --oidc-issuer, separated by spaces. Some providers send groups only when a scope such as groups is requested.",
-  }),
-  oidcPersonClaim: text({
-    placeholder: "claim",
-    default: "email",
-    description:
-      "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent, or is an address without email_verified: true.",
-  }),
-  oidcGroupsClaim: text({
-    placeholder: "claim",
-    default: "groups",
-    description: "The claim with the groups of a person.",
-  }),
+  oidcName: text("name", "OpenID Connect", "The name of --oidc-issuer on the sign-in page."),
+  oidcRequestedScopes: text(
+    "scopes",
+    "openid profile email",
+    "The scopes that are requested from --oidc-issuer, separated by spaces. Some providers send groups only when a scope such as groups is requested.",
+  ),
+  oidcPersonClaim: text(
+    "claim",
+    "email",
+    "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent, or is an address without email_verified: true.",
+  ),
+  oidcGroupsClaim: text("claim", "groups", "The claim with the groups of a person."),
   oidcViewerGroups: commaList(
     "groups",
     "The groups of --oidc-issuer whose members have the scope viewer in the console, separated by commas. A person in several groups gets the highest scope. A person in none of the groups cannot sign in.",

@@ -3,8 +3,8 @@ export interface SettingDefinition<Value> {
   /** Undefined without a default. A command that requires the setting checks it. */
   readonly default: Value;
   readonly description: string;
-  /** The unit of a number, otherwise empty. */
-  readonly unit: string;
+  /** The unit of a number. */
+  readonly unit?: string | undefined;
   /** The name of the value in help. Empty for an option without a value. */
   readonly placeholder: string;
   /** The expected value, for error messages. */

@@ -8,7 +8,7 @@ export function flag(description: string): SettingDefinition<boolean> {
     ["false", false],
   ]);
   const parse = (text: string) => values.get(text);
-  return { default: false, description, unit: "", placeholder: "", expected: "true or false", parse };
+  return { default: false, description, placeholder: "", expected: "true or false", parse };
 }
 
 function withArticle(noun: string): string {
@@ -24,7 +24,6 @@ export function optionalText(
   return {
     default: undefined,
     description,
-    unit: "",
     placeholder,
     expected: withArticle(placeholder),
     parse,
@@ -32,13 +31,9 @@ export function optionalText(
 }
 
 /** A text with a default. */
-export function text(setting: {
-  readonly placeholder: string;
-  readonly default: string;
-  readonly description: string;
-}): SettingDefinition<string> {
+export function text(placeholder: string, preset: string, description: string): SettingDefinition<string> {
   const parse = (given: string) => given;
-  return { ...setting, unit: "", expected: withArticle(setting.placeholder), parse };
+  return { default: preset, description, placeholder, expected: withArticle(placeholder), parse };
 }
 
 /** Texts separated by commas. */
@@ -47,7 +42,6 @@ export function commaList(placeholder: string, description: string): SettingDefi
   return {
     default: [],
     description,
-    unit: "",
     placeholder,
     expected: `${placeholder} separated by commas`,
     parse,
@@ -58,26 +52,26 @@ export function commaList(placeholder: string, description: string): SettingDefi
 export function textList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
   const parse = (text: string) => [text];
   const expected = withArticle(placeholder);
-  return { default: [], description, unit: "", placeholder, expected, parse, isRepeatable: true };
+  return { default: [], description, placeholder, expected, parse, isRepeatable: true };
 }
 
 /** A required argument. */
 export function operand(placeholder: string, description: string): SettingDefinition<string> {
   const parse = (text: string) => text;
   const expected = withArticle(placeholder);
-  return { default: "", description, unit: "", placeholder, expected, parse, isOperand: true };
+  return { default: "", description, placeholder, expected, parse, isOperand: true };
 }
 
 interface IntegerRange<Default> {
-  readonly default: Default;
+  readonly default?: Default;
   readonly min: number;
   readonly max: number;
-  readonly unit: string;
+  readonly unit?: string;
   readonly description: string;
 }
 
 /** A whole number within bounds. */
-export function integer<Default extends number | undefined>(
+export function integer<Default extends number | undefined = undefined>(
   range: IntegerRange<Default>,
 ): SettingDefinition<Default extends number ? number : number | undefined>;
 export function integer(range: IntegerRange<number | undefined>): SettingDefinition<number | undefined> {
@@ -108,7 +102,6 @@ export function choice<const Choice extends string, Preset extends NoInfer<Choic
   return {
     default: preset,
     description,
-    unit: "",
     placeholder,
     expected: `one of ${choices.join(", ")}`,
     choices,
@@ -120,7 +113,7 @@ export function choice<const Choice extends string, Preset extends NoInfer<Choic
 export function listenAddress(preset: string, description: string): SettingDefinition<string> {
   const parse = (text: string) => (text === "localhost" ? "127.0.0.1" : isIP(text) === 0 ? undefined : text);
   const expected = "an IP address of this machine, such as 0.0.0.0, 127.0.0.1 or ::";
-  return { default: preset, description, unit: "", placeholder: "address", expected, parse };
+  return { default: preset, description, placeholder: "address", expected, parse };
 }
 
 /** IP addresses and CIDR ranges, separated by commas. */
@@ -130,7 +123,7 @@ export function addressList(description: string): SettingDefinition<readonly str
     return ranges.every(isAddressRange) ? ranges : undefined;
   };
   const expected = "IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8,192.0.2.7";
-  return { default: [], description, unit: "", placeholder: "addresses", expected, parse };
+  return { default: [], description, placeholder: "addresses", expected, parse };
 }
 
 function isAddressRange(range: string): boolean {
@@ -143,13 +136,13 @@ function isAddressRange(range: string): boolean {
 /** An ID or a status code: any safe integer, without a default. */
 export function anyInteger(description: string): SettingDefinition<number | undefined> {
   const { MIN_SAFE_INTEGER: min, MAX_SAFE_INTEGER: max } = Number;
-  return integer({ default: undefined, min, max, unit: "", description });
+  return integer({ default: undefined, min, max, description });
 }
 
 /** A required argument that is an ID. */
 export function idOperand(placeholder: string, description: string): SettingDefinition<number> {
   const { parse } = anyInteger(description);
-  return { default: 0, description, unit: "", placeholder, expected: "an ID", parse, isOperand: true };
+  return { default: 0, description, placeholder, expected: "an ID", parse, isOperand: true };
 }
 
 interface IntegerListRange {
@@ -162,7 +155,7 @@ interface IntegerListRange {
 /** A repeatable option with a whole number within bounds. */
 export function integerList(range: IntegerListRange): SettingDefinition<readonly number[]> {
   const { default: preset = [], ...each } = range;
-  const single = integer({ ...each, default: undefined, unit: "" });
+  const single = integer({ ...each, default: undefined });
   const parse = (text: string) => {
     const number = single.parse(text);
     return number === undefined ? undefined : [number];

@@ -1,7 +1,6 @@
 import { type Issue, type IssueCode, parsePaymentCallback } from "@payment-routing/callback-contract";
 import { computeMac, MacError, type Secret, verifyBodySignature, verifyMac } from "@payment-routing/signing";
 import type { Mac } from "../inputs/read-mac.ts";
-import type { Check } from "./check.ts";
 
 /** A parsed body and its issues. */
 export interface ReadBody {
@@ -92,4 +91,19 @@ function findIssue(transaction: object, { specification, salts }: Mac, callback:
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
+}
+
+/** The checks of a callback, in the order of the report. */
+type CheckName = "headers" | "time" | "session" | "contract" | "signature" | "hmac";
+
+/** The result of one check. */
+export interface Check {
+  readonly check: CheckName;
+  readonly outcome: "verified" | "rejected" | "skipped";
+  /** A short explanation. */
+  readonly detail: string;
+  /** Additional members for JSON output. */
+  readonly facts?: Readonly<Record<string, unknown>>;
+  /** Additional lines for text output. */
+  readonly lines?: readonly string[];
 }

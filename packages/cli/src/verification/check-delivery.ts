@@ -7,8 +7,7 @@ import {
   type WebhookVerificationResult,
 } from "@payment-routing/signing";
 import type { RequestHeaders } from "../inputs/read-headers.ts";
-import type { Check } from "./check.ts";
-import type { ReadBody } from "./check-body.ts";
+import type { Check, ReadBody } from "./check-body.ts";
 
 /** Checks the headers: the sender, the time and the session of the callback. */
 export function checkDelivery(

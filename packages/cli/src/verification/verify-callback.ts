@@ -1,7 +1,7 @@
 import type { RequestHeaders } from "../inputs/read-headers.ts";
 import type { Mac } from "../inputs/read-mac.ts";
 import type { CallbackSecrets } from "../inputs/read-secrets.ts";
-import type { Check } from "./check.ts";
+import type { Check } from "./check-body.ts";
 import { checkContract, checkHmacs, checkSignature, readBody } from "./check-body.ts";
 import { checkDelivery, type VerificationTime } from "./check-delivery.ts";
 

@@ -1,12 +1,10 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
-import { type Column, showTime } from "../../operator/print-table.ts";
+import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };

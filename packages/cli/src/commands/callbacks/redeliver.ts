@@ -1,6 +1,10 @@
-import type { ActionResult, RedeliveryCount, RedeliveryProgress } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import type {
+  ActionResult,
+  Redelivery,
+  RedeliveryCount,
+  RedeliveryProgress,
+} from "@payment-routing/operator-contract";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import {
@@ -8,9 +12,10 @@ import {
   requireEither,
   writeCallbackFilter,
 } from "../../operator/filter-settings.ts";
-import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { showTime } from "../../operator/print-table.ts";
+import { followProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -106,4 +111,19 @@ function describeEnd({ settled, lanes, done, waits_for }: RedeliveryProgress): s
     `Processed ${showCount(done, "callback")}: ${settled} will be sent again (in a paused lane, once it is resumed), ${showCount(lanes, "lane")} due immediately.`,
     ...waits_for.map((hold) => `Deliveries to ${hold.endpoint} wait: ${describeHold(hold)}.`),
   ].join("\n");
+}
+
+/** Describes a redelivery in one line. */
+export function printRedelivery({
+  requested_at,
+  requested_by,
+  attempts,
+  due_at,
+  waits_for,
+  outcome,
+}: Redelivery): string {
+  const failed = attempts === 0 ? "" : `, ${attempts} failed`;
+  const next = waits_for ? describeHold(waits_for) : due_at && `due at ${showTime(due_at)}`;
+  const state = outcome ?? `${["pending", next].filter(Boolean).join(", ")}${failed}`;
+  return `${state}; requested by ${requested_by} at ${showTime(requested_at)}`;
 }

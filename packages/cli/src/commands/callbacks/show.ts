@@ -1,12 +1,14 @@
-import type { CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import type { Attempt, CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { printCallback } from "../../operator/print-callback.ts";
-import { choosePaint } from "../../paint.ts";
+import { showTime } from "../../operator/print-table.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, operand } from "../../settings/setting-kinds.ts";
+import type { Paint } from "../../show-text.ts";
+import { choosePaint, showText } from "../../show-text.ts";
+import { printRedelivery } from "./redeliver.ts";
 
 const settings = {
   callback: operand(
@@ -38,4 +40,61 @@ async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Prom
   if (given.json) terminal.print(JSON.stringify(callback));
   else terminal.print(printCallback(callback, choosePaint(terminal)));
   return EXIT_CODES.done;
+}
+
+/** Prints a callback and its attempts, without its body, which contains personal data. */
+export function printCallback(callback: CallbackDetail, paint: Paint): string {
+  const { lane, issues = [], supersedes, settled_at } = callback;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    ["session", `${callback.session_id}, callback ${callback.sequence}${callback.is_final ? ", final" : ""}`],
+    ["client", `${callback.client_id}, account ${callback.account_id}`],
+    [
+      "status",
+      `${callback.session_code}; transactions ${callback.transaction_ids.join(", ")}, codes ${callback.transaction_codes.join(", ")}`,
+    ],
+    ["event", [callback.event_type, callback.event_subtype].filter(Boolean).join(" ") || undefined],
+    ["created", showTime(callback.made_at)],
+    ["state", settled_at === undefined ? callback.state : `${callback.state} at ${showTime(settled_at)}`],
+    ["replaces", supersedes.length === 0 ? undefined : `callbacks ${supersedes.join(", ")}`],
+    ["endpoint", lane?.url],
+    ["lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
+    ["next attempt", describeNextAttempt(callback)],
+    ["secrets", callback.secret_ids.join(", ") || undefined],
+  ];
+  const known = facts.filter(([, value]) => value !== undefined);
+  return [
+    paint("bold", showText(callback.callback_id)),
+    ...known.map(([name, value]) => `  ${name.padEnd(12)}  ${showText(value ?? "")}`),
+    ...issues.map(({ message }) => `  ${"rejected".padEnd(12)}  ${showText(message)}`),
+    ...callback.redeliveries.map(
+      (asked) => `  ${"redelivery".padEnd(12)}  ${showText(printRedelivery(asked))}`,
+    ),
+    ...callback.history.flatMap((attempt) => ["", ...printAttempt(attempt, paint)]),
+  ].join("\n");
+}
+
+function printAttempt(attempt: Attempt, paint: Paint): readonly string[] {
+  const { outcome, status, error, request_headers, response_headers, response_body, next_attempt_at } =
+    attempt;
+  const style = outcome === "accepted" ? "green" : "red";
+  const head = [
+    showTime(attempt.started_at),
+    attempt.is_redelivery ? "redelivery" : `attempt ${attempt.attempt}`,
+    paint(style, [outcome, status].filter(Boolean).join(" ")),
+    `${attempt.duration_ms} ms`,
+    `by ${showText(attempt.worker)}`,
+  ];
+  return [
+    head.join("  "),
+    `  to ${showText(attempt.url)}`,
+    ...printHeaders(">", request_headers),
+    ...(error === undefined ? [] : [`  error: ${showText(error)}`]),
+    ...printHeaders("<", response_headers),
+    ...(response_body === undefined || response_body === "" ? [] : [`  < ${showText(response_body)}`]),
+    ...(next_attempt_at === undefined ? [] : [`  next at ${showTime(next_attempt_at)}`]),
+  ];
+}
+
+function printHeaders(mark: ">" | "<", headers: Attempt["request_headers"] = {}): readonly string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${mark} ${showText(`${name}: ${value}`)}`);
 }

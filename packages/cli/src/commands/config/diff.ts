@@ -1,10 +1,9 @@
 import type { AccountDiff, DiffResult, SettingChange } from "@payment-routing/operator-contract";
 import { createDiffResult, describeRejected } from "@payment-routing/routing/analysis";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { findService } from "../../operator/operator-service.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";

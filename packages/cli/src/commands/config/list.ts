@@ -1,8 +1,6 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
-import { listPages } from "../../operator/list-pages.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { connectOperator, listPages } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
@@ -13,7 +11,6 @@ const settings = {
     default: 20,
     min: 1,
     max: 100_000,
-    unit: "",
     description: "The maximum number of versions to list.",
   }),
   ...OPERATOR_SETTINGS,

@@ -1,6 +1,5 @@
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { countParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 

@@ -1,8 +1,7 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/replay-source.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/remote-jobs.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 

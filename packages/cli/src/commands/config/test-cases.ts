@@ -1,14 +1,12 @@
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { createCasesResult, describeCaseIssue } from "@payment-routing/routing/analysis";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { findService } from "../../operator/operator-service.ts";
-import { choosePaint } from "../../paint.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-import { showCount, showPlace } from "../../show-text.ts";
+import { choosePaint, showCount, showPlace } from "../../show-text.ts";
 
 const settings = {
   ...SOURCE_SETTINGS,

@@ -1,7 +1,6 @@
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { CASES_NOT_STORED, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";

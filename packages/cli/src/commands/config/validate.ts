@@ -1,9 +1,8 @@
 import type { ValidationResult } from "@payment-routing/operator-contract";
 import { createValidationResult } from "@payment-routing/routing/analysis";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { describeParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { findService } from "../../operator/operator-service.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";

@@ -1,5 +1,5 @@
 import { countDecisions, readDecisions } from "@payment-routing/decision-store";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import {
   CONFIGURATION_DIGEST,
   OUTCOME,
@@ -7,10 +7,8 @@ import {
   readPeriod,
 } from "../../configuration/record-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
-import { writeNdjson } from "../../decisions/write-ndjson.ts";
-import { writeOutput } from "../../decisions/write-output.ts";
+import { writeNdjson, writeOutput } from "../../decisions/write-output.ts";
 import { writeParquet } from "../../decisions/write-parquet.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { createProgress } from "../../progress.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";

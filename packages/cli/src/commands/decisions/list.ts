@@ -1,16 +1,14 @@
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { printDecision } from "../../configuration/print-explanation.ts";
 import { CONFIGURATION_DIGEST, OUTCOME } from "../../configuration/record-settings.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { moment } from "../../inputs/times.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { printDecision } from "../../operator/print-decision.ts";
-import { LIST_SETTINGS } from "../../operator/print-list.ts";
-import { type Column, printTable, showTime } from "../../operator/print-table.ts";
-import { choosePaint } from "../../paint.ts";
+import { type Column, LIST_SETTINGS, printTable, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { anyInteger, flag, optionalText } from "../../settings/setting-kinds.ts";
+import { choosePaint } from "../../show-text.ts";
 
 const settings = {
   clientId: anyInteger("List decisions on searches of this client."),

@@ -1,5 +1,4 @@
-import { type Command, defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";

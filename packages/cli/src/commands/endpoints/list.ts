@@ -1,10 +1,8 @@
 import type { Endpoint, EndpointLimits, EndpointList } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
-import { type Column, showDuration, showTime } from "../../operator/print-table.ts";
+import { type Column, LIST_SETTINGS, printList, showDuration, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { choice } from "../../settings/setting-kinds.ts";
 

@@ -1,10 +1,9 @@
 import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
-import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { followProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";

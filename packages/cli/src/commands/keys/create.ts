@@ -1,10 +1,9 @@
 import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
 import type { CreatedKey } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { instant } from "../../inputs/times.ts";
 import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { connectOperator, type OperatorService } from "../../operator/operator-service.ts";

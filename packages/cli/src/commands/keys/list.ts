@@ -1,7 +1,6 @@
 import type { Key, KeyList } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";

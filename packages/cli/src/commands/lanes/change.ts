@@ -1,11 +1,10 @@
 import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
-import { type Command, defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { LANE_FILTER_SETTINGS, requireEither, writeLaneFilter } from "../../operator/filter-settings.ts";
-import { followProgress } from "../../operator/follow-progress.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { followProgress } from "../../progress.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { anyInteger, integer } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -28,10 +27,8 @@ const settings = {
 const skipSettings = {
   ...settings,
   sequence: integer({
-    default: undefined,
     min: 1,
     max: Number.MAX_SAFE_INTEGER,
-    unit: "",
     description:
       "The sequence number of the callback to skip: the column next of lanes list. The command fails if another callback is next. Required with a session.",
   }),

@@ -1,12 +1,10 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { LIST_SETTINGS, printList } from "../../operator/print-list.ts";
-import { type Column, showTime } from "../../operator/print-table.ts";
+import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 
 const settings = {

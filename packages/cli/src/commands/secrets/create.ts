@@ -1,6 +1,5 @@
 import { generateSecret, writeSecret } from "@payment-routing/signing";
-import { defineCommand, type Terminal } from "../../command.ts";
-import { EXIT_CODES } from "../../exit-codes.ts";
+import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 

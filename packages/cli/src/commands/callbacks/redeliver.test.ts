@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printRedelivery } from "./print-redelivery.ts";
+import { printRedelivery } from "./redeliver.ts";
 
 const ASKED = { requested_at: "2026-11-21T19:49:10.123Z", requested_by: "ada" };
 

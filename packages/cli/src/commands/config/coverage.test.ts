@@ -1,6 +1,6 @@
 import type { RemovingConstraint } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { printCoverage } from "./print-coverage.ts";
+import { printCoverage } from "./coverage.ts";
 
 const KIOSK: RemovingConstraint = {
   pointer: "/platform",

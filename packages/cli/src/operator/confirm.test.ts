@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { askQuestion } from "./ask-question.ts";
-import { CommandError } from "./command.ts";
+import { CommandError } from "../command.ts";
+import { askQuestion } from "./confirm.ts";
 
 /** Asks a question on a terminal with this input. */
 function askWhile(typed: string): Promise<string> {
