@@ -8,17 +8,19 @@ import {
   runTransaction,
 } from "@payment-routing/database";
 import type { Pool } from "pg";
-import { checkDelivery } from "./checker/check-delivery.ts";
+import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
+import type { DeliveryIssue } from "./checker/delivery-issue.ts";
 import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import { announceLanes } from "./lanes/lanes-channel.ts";
 import { startWorker, type Worker } from "./lanes/worker.ts";
 import type { WorkerInternals, WorkerOptions } from "./lanes/worker-options.ts";
-import { bind, createOperations } from "./operations/operations.ts";
-import { applyRetention } from "./retention/apply-retention.ts";
-import { eraseSession } from "./retention/erase-session.ts";
-import { readHistory, readSession } from "./sessions/load-session.ts";
-import { createReportIntake, type IntakeLimits } from "./sessions/report-intake.ts";
+import { createOperations, type Operations } from "./operations/operations.ts";
+import type { Page, PageOptions } from "./operations/page.ts";
+import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./retention/apply-retention.ts";
+import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
+import { type HistoryItem, type PaymentSession, readHistory, readSession } from "./sessions/load-session.ts";
+import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
 
 /** Options of `openDelivery`. */
 export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
@@ -44,7 +46,27 @@ export interface DeliveryInternals {
 }
 
 /** Payment sessions and their callbacks on one database, which any number of processes may share. */
-export type Delivery = Awaited<ReturnType<typeof createDelivery>>;
+export interface Delivery extends Omit<ReportIntake, "close"> {
+  /** Events for metrics, and the connection pool. */
+  readonly context: DeliveryContext;
+  /** Undefined for a session that was never reported in full, or was erased. */
+  readSession(sessionId: number): Promise<PaymentSession | undefined>;
+  /** A page of the newest items, in order of time; `next` leads to older ones. Undefined as in `readSession`. */
+  readHistory(sessionId: number, options?: PageOptions): Promise<Page<HistoryItem> | undefined>;
+  /** Delivers callbacks until the worker or the delivery is stopped. */
+  startWorker(options?: WorkerOptions): Worker;
+  /** Queries and actions for operators. */
+  readonly operations: Operations;
+  eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
+  applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
+  /** Rejects if the database cannot write, for example because its disk is full. */
+  probeWrites(): Promise<void>;
+  /** Number of days with partitions, from today on: 8 if all exist. */
+  countPartitionDays(): Promise<number>;
+  check(options?: CheckOptions): AsyncGenerator<DeliveryIssue, CheckSummary, void>;
+  /** Rejects new reports, completes accepted ones, stops workers, and disconnects. */
+  close(): Promise<void>;
+}
 
 /**
  * Opens the delivery on a database. Throws a DeliveryError: `not-migrated` if migrations are missing, `unavailable` if the
@@ -55,7 +77,10 @@ export function openDelivery(options: DeliveryOptions): Promise<Delivery> {
 }
 
 /** `openDelivery` for tests. */
-export async function createDelivery(options: DeliveryOptions, internals: DeliveryInternals = {}) {
+export async function createDelivery(
+  options: DeliveryOptions,
+  internals: DeliveryInternals = {},
+): Promise<Delivery> {
   const { onPartitionsFailed = () => {} } = options;
   await using opened = new AsyncDisposableStack();
   const { onEpoch = () => {} } = options;
@@ -88,10 +113,9 @@ export async function createDelivery(options: DeliveryOptions, internals: Delive
     context,
     applyReport: intake.applyReport,
     applyReports: intake.applyReports,
-    readSession: bind(readSession, pool),
-    readHistory: bind(readHistory, pool),
-    /** Delivers callbacks until the worker or the delivery is stopped. */
-    startWorker(workerOptions?: WorkerOptions): Worker {
+    readSession: (sessionId) => readSession(pool, sessionId),
+    readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
+    startWorker(workerOptions) {
       const worker = startWorker(context, { ...internals.worker, ...workerOptions });
       workers.add(worker);
       const { name, statistics } = worker;
@@ -105,13 +129,12 @@ export async function createDelivery(options: DeliveryOptions, internals: Delive
       };
     },
     operations: createOperations(context),
-    eraseSession: bind(eraseSession, context),
-    applyRetention: bind(applyRetention, context),
-    probeWrites: bind(probeWrites, pool),
-    countPartitionDays: bind(countPartitionDays, pool),
-    check: bind(checkDelivery, context),
-    /** Rejects new reports, completes accepted ones, stops workers, and disconnects. */
-    close(): Promise<void> {
+    eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
+    applyRetention: (periods) => applyRetention(context, periods),
+    probeWrites: () => probeWrites(pool),
+    countPartitionDays: () => countPartitionDays(pool),
+    check: (checkOptions) => checkDelivery(context, checkOptions),
+    close() {
       closing ??= resources.disposeAsync();
       return closing;
     },
@@ -143,7 +166,7 @@ function isReadOnly(error: unknown): boolean {
 
 const HOUR_MS = 3_600_000;
 
-/** Rejects if the database cannot write: a full disk still allows reads. */
+/** Writes and deletes a row: a full disk still allows reads. */
 async function probeWrites(pool: Pool): Promise<void> {
   await runTransaction(pool, async (client) => {
     await client.query("delete from write_probe");

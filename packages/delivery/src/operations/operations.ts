@@ -56,7 +56,7 @@ export function createOperations(context: DeliveryContext) {
 }
 
 /** The function without its first argument. */
-export function bind<First, Args extends readonly unknown[], Result>(
+function bind<First, Args extends readonly unknown[], Result>(
   act: (first: First, ...args: Args) => Result,
   first: First,
 ): (...args: Args) => Result {
@@ -66,7 +66,7 @@ export function bind<First, Args extends readonly unknown[], Result>(
 const ACTION = "read-session";
 
 /** Somebody who reads the personal data of a session. */
-export interface Reader {
+interface Reader {
   /** Name of the key or person. */
   readonly actor: string;
   /** Whether a page reads again by itself what a person has opened. */
