@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { fillSection } from "./fill-section.ts";
 import { fromRoot } from "./repository.ts";
 
@@ -19,12 +19,10 @@ export function writePackageTable(readme: string): string {
 }
 
 function readPackages(): PackageFile[] {
-  return readdirSync(fromRoot("packages"))
-    .sort()
-    .map(
-      (folder) =>
-        JSON.parse(readFileSync(fromRoot(`packages/${folder}/package.json`), "utf8")) as PackageFile,
-    );
+  // A folder may be left from a package that another branch has.
+  return globSync("packages/*/package.json", { cwd: fromRoot("") })
+    .map((path) => JSON.parse(readFileSync(fromRoot(path), "utf8")) as PackageFile)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function folderOf(name: string): string {

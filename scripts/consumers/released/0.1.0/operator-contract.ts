@@ -42,7 +42,7 @@ function describeState(state: Callback["state"]): string {
       return "delivered";
     case "skipped":
     case "superseded":
-    case "refused":
+    case "rejected":
       return "not to be delivered";
   }
 }

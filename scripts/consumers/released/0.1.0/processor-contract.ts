@@ -1,7 +1,7 @@
 // A consumer of processor-contract: run by plain Node and type-checked against the packed package.
 import assert from "node:assert/strict";
 import {
-  type LineVerdict,
+  type LineOutcome,
   parseTransactionStatusReport,
   type SessionReport,
   type TransactionStatusReport,
@@ -45,23 +45,23 @@ assert.deepEqual(
   [{ line: 2, column: 16, message: "/report_id: expected at least 1 character, got 0" }],
 );
 
-// Code that reads: a service reads reports, a processor the verdicts.
+// Code that reads: a service reads reports, a processor the outcomes.
 function sumTransactions({ transactions }: SessionReport): number {
   return transactions.reduce((sum, { amount }) => sum + amount.value, 0);
 }
 assert.equal(sumTransactions(opened), 0);
 
-function needsRepetition(verdict: LineVerdict): boolean {
-  switch (verdict.verdict) {
+function needsRepetition(outcome: LineOutcome): boolean {
+  switch (outcome.outcome) {
     case "applied":
     case "unchanged":
     case "outdated":
-      return verdict.version < 0;
+      return outcome.version < 0;
     case "invalid":
-      return verdict.issues.length === 0;
+      return outcome.issues.length === 0;
     default:
-      return verdict.line > 0;
+      return outcome.line > 0;
   }
 }
 const issue = { code: "missing-member", message: "m", path: "/", expected: "e", received: "r" };
-assert.equal(needsRepetition({ line: 1, verdict: "invalid", issues: [issue] }), false);
+assert.equal(needsRepetition({ line: 1, outcome: "invalid", issues: [issue] }), false);
