@@ -136,9 +136,12 @@ function onTick(): void {
   findStaleness();
 }
 
-document.addEventListener("visibilitychange", follow);
-document.addEventListener("selectionchange", catchUp);
-effect(follow);
+/** Follows changes while the page is visible and somebody is signed in. Called once. */
+export function startUpdates(): void {
+  document.addEventListener("visibilitychange", follow);
+  document.addEventListener("selectionchange", catchUp);
+  effect(follow);
+}
 
 /** The kinds of changes that a message of the service names; none in a heartbeat. */
 type Kinds = ChangeHint["kinds"];

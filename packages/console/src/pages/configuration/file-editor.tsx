@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { ViewLinks } from "../../components/links.tsx";
 import { putFile, removeFile } from "./draft.ts";
+import { findLine } from "./find-line.ts";
 
 /** Edits files as text. The address has the file, and the line that an issue led to. */
 export function FileEditor({ files }: { readonly files: readonly ConfigurationFile[] }) {
@@ -80,20 +81,4 @@ function TextEditor({
       onInput={edit}
     />
   );
-}
-
-/** Where a line of a text begins and ends, without its line break. Lines count from 1. Undefined when there is no such line. */
-export function findLine(
-  text: string,
-  line: number,
-): { readonly start: number; readonly end: number } | undefined {
-  if (!(line >= 1)) return undefined;
-  let start = 0;
-  for (let passed = 1; passed < line; passed++) {
-    const next = text.indexOf("\n", start);
-    if (next === -1) return undefined;
-    start = next + 1;
-  }
-  const end = text.indexOf("\n", start);
-  return { start, end: end === -1 ? text.length : end };
 }

@@ -15,7 +15,7 @@ import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openActivation, openRollback } from "./activation-list.tsx";
 import { CHECKS, Check } from "./check.tsx";
-import { findLine } from "./file-editor.tsx";
+import { findLine } from "./find-line.ts";
 import { VersionState } from "./version-state.tsx";
 
 /** A stored version is valid. */

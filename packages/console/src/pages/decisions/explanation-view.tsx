@@ -3,8 +3,9 @@ import { useLocation } from "preact-iso/router";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { findPositionPath } from "../../components/paths.ts";
 import { Facts, Position, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
-import { MethodMatrix, SHOWN, type Shown, selectMethods } from "./method-matrix.tsx";
+import { MethodMatrix } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
+import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
 
 const SHOWN_NAMES = { all: "All", excluded: "Excluded", "near-misses": "Near misses" } as const;
 

@@ -3,6 +3,7 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Position, StateLabel } from "../../components/values.tsx";
 import { count } from "../../formats.ts";
 import { ReasonList } from "./reason-list.tsx";
+import { isNearMiss, listConstraints } from "./select-methods.ts";
 
 interface MethodMatrixProps {
   readonly caption: string;
@@ -79,24 +80,4 @@ function describeConstraint(code: string): Column<ExplainedMethod> {
       return <StateLabel tone="bad" text={index === 0 ? "first" : "excludes"} />;
     },
   };
-}
-
-/** Which methods a matrix shows. */
-export const SHOWN = ["all", "excluded", "near-misses"] as const;
-
-export type Shown = (typeof SHOWN)[number];
-
-/** True if one constraint alone excludes the method, and the account offers it. */
-function isNearMiss({ reasons: [first, ...others] }: ExplainedMethod): boolean {
-  return first !== undefined && others.length === 0 && first.code !== "not-offered";
-}
-
-export function selectMethods(methods: readonly ExplainedMethod[], shown: Shown): readonly ExplainedMethod[] {
-  if (shown === "near-misses") return methods.filter(isNearMiss);
-  return shown === "excluded" ? methods.filter(({ eligible }) => !eligible) : methods;
-}
-
-/** The constraints that exclude at least one method: the columns of the matrix, in alphabetical order. */
-export function listConstraints(methods: readonly ExplainedMethod[]): readonly string[] {
-  return [...new Set(methods.flatMap(({ reasons }) => reasons.map(({ code }) => code)))].sort();
 }

@@ -5,6 +5,7 @@ import { StateLabel, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { formatDuration } from "../../formats.ts";
 import { session } from "../../session/current-session.ts";
+import { findKeyState, findOverlap, nameHolder } from "./describe-key.ts";
 
 const STATES = { live: "live", expired: "expired", revoked: "revoked" } as const;
 
@@ -108,23 +109,4 @@ function openRevocation(key: Key, keys: readonly Key[]): void {
       return `The key ${key_id} is revoked.`;
     },
   });
-}
-
-/** Whether a key opens something at a time. */
-export function findKeyState({ revoked_at, expires_at }: Key, now: Date): "live" | "expired" | "revoked" {
-  if (revoked_at !== undefined) return "revoked";
-  return expires_at !== undefined && new Date(expires_at) <= now ? "expired" : "live";
-}
-
-/** The holder of a key, in words. */
-function nameHolder({ client_id, scope = "" }: Key): string {
-  return client_id === undefined ? `scope ${scope}` : `client ${client_id}`;
-}
-
-/** The other live keys of the holder of a client's key, during a change of keys. Keys of a scope belong to different people. */
-export function findOverlap(key: Key, keys: readonly Key[], now: Date): readonly Key[] {
-  if (key.client_id === undefined || findKeyState(key, now) !== "live") return [];
-  return keys.filter(
-    (other) => other !== key && other.client_id === key.client_id && findKeyState(other, now) === "live",
-  );
 }

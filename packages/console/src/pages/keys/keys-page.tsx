@@ -16,7 +16,8 @@ import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openNewKey } from "./create-key.tsx";
-import { findKeyState, KeyTable } from "./key-table.tsx";
+import { findKeyState } from "./describe-key.ts";
+import { KeyTable } from "./key-table.tsx";
 
 const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", kind: "integer" }];
 

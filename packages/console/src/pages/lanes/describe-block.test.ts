@@ -1,6 +1,6 @@
 import type { Lane } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { describeBlock } from "./describe-block.tsx";
+import { describeBlock } from "./describe-block.ts";
 
 const lane: Lane = {
   session_id: 1,

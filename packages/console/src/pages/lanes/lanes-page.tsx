@@ -9,7 +9,7 @@ import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { BlockLabel } from "./describe-block.tsx";
+import { BlockLabel } from "./block-label.tsx";
 import {
   LANE_ACTIONS,
   LANE_FILTER,

@@ -14,9 +14,10 @@ import { openAction } from "../../dialogs/action-dialog.tsx";
 import { count, formatJson } from "../../formats.ts";
 import { type Resource, useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { BlockLabel } from "../lanes/describe-block.tsx";
+import { BlockLabel } from "../lanes/block-label.tsx";
 import { listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
-import { mergeTimeline, SessionTimeline } from "./session-timeline.tsx";
+import { mergeTimeline } from "./merge-timeline.ts";
+import { SessionTimeline } from "./session-timeline.tsx";
 
 /** One session: its lane, its reports and callbacks on one axis of time, and its data. */
 export default function SessionPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLine } from "./file-editor.tsx";
+import { findLine } from "./find-line.ts";
 
 const text = "first\nsecond\n\nlast";
 

@@ -1,10 +1,9 @@
 import type { Lane } from "@payment-routing/operator-contract";
 import type { Tone } from "../../components/values.tsx";
-import { StateLabel, Time } from "../../components/values.tsx";
 import { HOLDS } from "../../labels.ts";
 
 /** Why the next callback of a lane is not delivered yet. */
-interface Block {
+export interface Block {
   readonly tone: Tone;
   readonly text: string;
   /** When it ends by itself, after a word. */
@@ -34,20 +33,4 @@ export function describeBlock(lane: Lane, now = new Date()): Block {
 
 function withReason(text: string, reason: string | undefined): string {
   return reason === undefined ? text : `${text}: ${reason}`;
-}
-
-/** Why the next callback of a lane is not delivered yet, and when that ends. */
-export function BlockLabel({ lane }: { readonly lane: Lane }) {
-  const { tone, text, end } = describeBlock(lane);
-  return (
-    <>
-      <StateLabel tone={tone} text={text} />
-      {end !== undefined && (
-        <>
-          {" "}
-          {end.word} <Time at={end.at} />
-        </>
-      )}
-    </>
-  );
 }

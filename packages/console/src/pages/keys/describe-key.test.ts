@@ -1,6 +1,6 @@
 import type { Key } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { findKeyState, findOverlap } from "./key-table.tsx";
+import { findKeyState, findOverlap } from "./describe-key.ts";
 
 const now = new Date("2026-11-20T09:30:00Z");
 const past = "2026-11-20T09:30:00Z";

@@ -1,6 +1,6 @@
 import type { ExplainedMethod, ExplainedReason } from "@payment-routing/operator-contract";
 import { expect, test } from "vitest";
-import { listConstraints, selectMethods } from "./method-matrix.tsx";
+import { listConstraints, selectMethods } from "./select-methods.ts";
 
 function reason(code: string): ExplainedReason {
   return { code, expected: "a", actual: "b", missing: false, pointer: "/", message: code };

@@ -1,7 +1,7 @@
 import type { Callback } from "@payment-routing/operator-contract";
 import type { HistoryItem } from "@payment-routing/processor-contract";
 import { expect, test } from "vitest";
-import { mergeTimeline } from "./session-timeline.tsx";
+import { mergeTimeline } from "./merge-timeline.ts";
 
 function report(at: string): HistoryItem {
   return {
