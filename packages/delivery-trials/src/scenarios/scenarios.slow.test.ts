@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { backendsTerminated } from "./database-faults.ts";
 import { snapshotRestored } from "./database-restored.ts";
-import { decisionsProcessKilled } from "./decisions-process-killed.ts";
-import { receiversMisbehave } from "./receivers-misbehave.ts";
+import { decisionsProcessKilled } from "./decision-faults.ts";
+import { receiversMisbehave } from "./receiver-faults.ts";
 
 // With `processes-killed`, which `npm test` runs, one scenario for each kind of fault: processes, database, restore,
 // receivers, decisions. `npm run soak` runs all of them.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { processesKilled } from "./processes-killed.ts";
+import { processesKilled } from "./process-faults.ts";
 
 test(`${processesKilled.name}: ${processesKilled.fault}`, async () => {
   const { issues, figures } = await processesKilled.run({

@@ -1,0 +1,111 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Ledger } from "@payment-routing/test-support/load";
+import type { ServiceRole } from "../service/service-process.ts";
+import { openTrial, type Trial } from "../trial/open-trial.ts";
+import { redeliver } from "../trial/open-trial-delivery.ts";
+import { concludeTrial, repeatFault, runScenario, watchProgress } from "../trial/run-scenario.ts";
+import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** API and worker processes are killed at random moments. */
+export const processesKilled: Scenario = {
+  name: "processes-killed",
+  fault: "SIGKILL of workers and of the API at random moments; each is started again",
+  run: ({ seed, durationMs }) =>
+    runScenario({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }],
+      load: ["one", "two"],
+      services: ["api", "api", "worker", "worker"],
+      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 1),
+    }),
+};
+
+/** Four complete instances on one database, two of which are killed repeatedly. */
+export const fourProcesses: Scenario = {
+  name: "four-processes",
+  fault:
+    "four serve processes on one PostgreSQL, two of them killed at random and started again, time after time",
+  run: ({ seed, durationMs }) =>
+    runScenario({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }, { name: "three" }],
+      load: ["one", "two", "three"],
+      services: ["all", "all", "all", "all"],
+      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 2),
+    }),
+};
+
+async function killAtRandom(
+  trial: Trial,
+  ledger: Ledger,
+  durationMs: number,
+  atOnce: number,
+): Promise<readonly string[]> {
+  const { fleet, random } = trial;
+  return repeatFault(
+    watchProgress(trial, ledger),
+    durationMs,
+    () => 200 + random.below(800),
+    async () => {
+      // Some redeliveries are in progress when their worker is killed.
+      await redeliver(trial, [...ledger.sessions.keys()].slice(0, REDELIVERED));
+      const killed: ServiceRole[] = [];
+      for (let count = 0; count < atOnce; count++) {
+        const victim = random.pick(fleet.running);
+        await victim.kill("SIGKILL");
+        killed.push(victim.role);
+      }
+      await Promise.all(killed.map((role) => fleet.start(role)));
+    },
+  );
+}
+
+const REDELIVERED = 10;
+
+const LEASE_MS = 2000;
+
+/** A worker is suspended while it holds leases, and resumes after other workers have taken over its lanes. */
+export const workersFrozen: Scenario = {
+  name: "workers-frozen",
+  fault: "SIGSTOP of a worker for longer than its lease, then SIGCONT",
+  async run({ seed, durationMs }) {
+    await using trial = await openTrial({
+      seed,
+      merchants: [{ name: "one" }, { name: "two" }],
+      services: ["api", "worker", "worker"],
+      leaseMs: LEASE_MS,
+    });
+    const workers = trial.fleet.running.filter(({ role }) => role === "worker");
+    const before = trial.load(["one", "two"]);
+    const issues: string[] = [];
+    const ledgers = [before.ledger];
+    const end = performance.now() + durationMs;
+    do {
+      await delay(300 + trial.random.below(400));
+      const suspended = trial.random.pick(workers);
+      suspended.suspend();
+      // The other worker delivers lanes that the suspended worker does not hold.
+      const during = trial.load(["one", "two"], { maxSessions: 10 });
+      ledgers.push(await during.finish());
+      if (!(await waitUntilDelivered(trial, [during.ledger])))
+        issues.push("a suspended worker delayed other lanes");
+      // Resume the worker only after its leases have expired and other workers have claimed its lanes.
+      await delay(LEASE_MS);
+      const isTakenOver = await waitUntil(async () => {
+        const { rows } = await trial.pool.query(HAS_EXPIRED_LEASE);
+        return rows[0].expired === false;
+      });
+      if (!isTakenOver) issues.push("no worker claimed the lanes with an expired lease");
+      suspended.resume();
+    } while (performance.now() < end);
+    await before.stop();
+    return await concludeTrial(trial, ledgers, { issues });
+  },
+};
+
+const HAS_EXPIRED_LEASE = `
+  select exists (
+    select from lanes
+    where state = 'open' and leased_by is not null and leased_until < now() - interval '1 second'
+  ) as expired`;
