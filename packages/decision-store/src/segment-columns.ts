@@ -238,7 +238,7 @@ const INTEGERS: Kind = { create: () => new IntegerColumn(), read: readIntegers }
 const VALUES: Kind = { create: () => new DictionaryColumn(), read: readDictionary };
 const OFFERED: Kind = { create: () => new OfferedColumn(), read: readDictionary };
 
-/** The columns of a segment, in their order: the name in the segment, the member of a decision, and how it is stored. Facts follow. */
+/** The columns of a segment in order: name, member of the decision, and how it is stored. Columns of facts follow. */
 export const COLUMNS = [
   ["instant", "instant", INTEGERS],
   ["client_id", "clientId", INTEGERS],
@@ -255,7 +255,7 @@ export const COLUMNS = [
 /** A member of a decision that has a column. */
 export type ColumnMember = (typeof COLUMNS)[number][1];
 
-/** The stored value of a member. Of the offered methods: IDs and preferences in turn. */
+/** The stored value of a member. `offered` is a flat list of IDs and preferences. */
 export type ColumnValue<Member extends ColumnMember> = Member extends "offered"
   ? readonly number[]
   : DecisionRecord[Member];

@@ -109,6 +109,7 @@ export class SegmentReader {
   readonly #members: readonly (readonly [member: ColumnMember, column: ReadColumn])[];
   readonly #facts: readonly (readonly [name: string, column: ReadColumn])[];
   readonly #hasInstant: ReadColumn;
+  readonly #instant: ReadColumn<number>;
 
   /** @throws Error when the bytes are not a segment */
   constructor(compressed: Uint8Array) {
@@ -136,6 +137,7 @@ export class SegmentReader {
       .filter((name) => name.startsWith(FACT))
       .map((name) => [name.slice(FACT.length), read(name)]);
     this.#hasInstant = read(HAS_INSTANT);
+    this.#instant = this.column("instant");
   }
 
   /** The values of a member of the decisions. */
@@ -145,7 +147,7 @@ export class SegmentReader {
 
   factsAt(row: number): object {
     const facts: Record<string, unknown> = {};
-    if (this.#hasInstant(row) === true) facts.instant = this.column("instant")(row);
+    if (this.#hasInstant(row) === true) facts.instant = this.#instant(row);
     for (const [name, column] of this.#facts) {
       const value = column(row);
       if (value !== undefined) facts[name] = value;

@@ -28,7 +28,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "*-contract",
     "contract-runtime",
   ],
-  // Of the stores only types: the process that creates the server hands it their implementations.
+  // It imports only types of the stores. Their implementations are passed to it.
   server: [
     "config-store",
     "decision-store",

@@ -1,9 +1,8 @@
 import { loadavg } from "node:os";
-import { setTimeout as delay } from "node:timers/promises";
-import { longQuery, type Queryable } from "@payment-routing/database";
 import { Pool } from "undici";
 import { median, percentile } from "../harness/quantiles.ts";
 import { type Report, roundFigure } from "../harness/report.ts";
+import { describeStorage, measureStorage } from "./measure-storage.ts";
 import { type BenchService, openBenchService } from "./open-bench-service.ts";
 import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
 
@@ -32,23 +31,7 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<Report["f
   await timeDelivery(service, effort.warmUpSessions, (count) => live.report(count, SINGLE));
   await timeDelivery(service, effort.warmUpSessions, (count) => live.report(count, BATCHED));
   const single = () => timeDelivery(service, effort.sessions, (count) => live.report(count, SINGLE));
-  const batched = () => timeDelivery(service, effort.batchedSessions, (count) => live.report(count, BATCHED));
-  const bare = () => postBare(service.receiver.url, BODY, effort.sessions * REPORTS_PER_SESSION, SENDERS);
-
-  const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
-  const cpu = { single: [] as number[], batched: [] as number[] };
-  for (let round = 1; round <= rounds; round++) {
-    for (const [name, measure] of [
-      ["single", single],
-      ["batched", batched],
-    ] as const) {
-      const { perSecond, cpuMs } = await measure();
-      rates[name].push(perSecond);
-      cpu[name].push(cpuMs);
-    }
-    rates.bare.push(await bare());
-    say(`round ${round} of ${rounds}: ${describeLast(rates)}`);
-  }
+  const { rates, cpu } = await measureRates(service, live, effort, say);
   const callbacksPerS = median(rates.single);
   const latencyAtPerS = Math.round(callbacksPerS / 10);
   const latencies = await measureLatency(service, live, latencyAtPerS, effort.latencyMs);
@@ -85,6 +68,30 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<Report["f
   };
 }
 
+/** Measures the rates in turns, singly, in batches and of bare posts, with the processor time of each callback. */
+async function measureRates(
+  service: BenchService,
+  live: SessionReporter,
+  { sessions, batchedSessions, rounds }: DeliveryEffort,
+  say: (what: string) => void,
+) {
+  const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
+  const cpu = { single: [] as number[], batched: [] as number[] };
+  for (let round = 1; round <= rounds; round++) {
+    for (const [name, count, mode] of [
+      ["single", sessions, SINGLE],
+      ["batched", batchedSessions, BATCHED],
+    ] as const) {
+      const { perSecond, cpuMs } = await timeDelivery(service, count, (each) => live.report(each, mode));
+      rates[name].push(perSecond);
+      cpu[name].push(cpuMs);
+    }
+    rates.bare.push(await postBare(service.receiver.url, BODY, sessions * REPORTS_PER_SESSION, SENDERS));
+    say(`round ${round} of ${rounds}: ${describeLast(rates)}`);
+  }
+  return { rates, cpu };
+}
+
 /** Enough to fill a group of reports while the previous one is stored; with 64, the sender waits for answers. */
 const SENDERS = 128;
 const SINGLE = { singly: SENDERS, inBatches: 0, batchSize: 0 };
@@ -96,14 +103,6 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
   return Object.entries(rates)
     .map(([name, each]) => `${name} ${each.at(-1)?.toFixed(0)}/s`)
     .join(", ");
-}
-
-function describeStorage({ total, tables }: CallbackStorage): string {
-  const parts = tables.map(
-    ({ name, heap, toast, indexes }) =>
-      `${name} ${heap.toFixed(0)} + ${toast.toFixed(0)} + ${indexes.toFixed(0)}`,
-  );
-  return `${total.toFixed(0)} bytes stored for a callback, rows + toast + indexes: ${parts.join(", ")}`;
 }
 
 /** Callbacks a second, from sending the first report to receiving the last callback. */
@@ -179,52 +178,3 @@ async function postBare(url: string, body: Uint8Array, count: number, concurrenc
   await pool.close();
   return perSecond;
 }
-
-/** Bytes in the database for each delivered callback. */
-interface CallbackStorage {
-  readonly total: number;
-  readonly tables: readonly TableStorage[];
-}
-
-/** Bytes of one table for each delivered callback, all its partitions together. */
-interface TableStorage {
-  readonly name: string;
-  /** Rows, with free space and dead rows. */
-  readonly heap: number;
-  /** Values out of line, and the maps of free space and visibility. */
-  readonly toast: number;
-  readonly indexes: number;
-}
-
-/** Measures the tables that grow with callbacks, once all callbacks are settled. */
-async function measureStorage(database: Queryable): Promise<CallbackStorage> {
-  const callbacks = await waitUntilSettled(database);
-  const { rows } = await database.query<TableStorage>(READ_SIZES, [callbacks]);
-  const total = rows.reduce((sum, { heap, toast, indexes }) => sum + heap + toast + indexes, 0);
-  return { total, tables: rows };
-}
-
-/** The worker settles the last callbacks after the merchant has them. Returns the number of callbacks. */
-async function waitUntilSettled(database: Queryable): Promise<number> {
-  for (;;) {
-    const { rows } = await database.query<{ waiting: number; delivered: number }>(longQuery(COUNT_CALLBACKS));
-    const [{ waiting, delivered } = { waiting: 0, delivered: 0 }] = rows;
-    if (waiting === 0) return delivered;
-    await delay(100);
-  }
-}
-
-const COUNT_CALLBACKS = `
-  select (count(*) filter (where state = 'waiting'))::int as waiting,
-    (count(*) filter (where state = 'delivered'))::int as delivered
-  from callbacks`;
-
-const READ_SIZES = `
-  select regexp_replace(relname, '_[0-9]{8}$', '') as name,
-    sum(pg_relation_size(oid))::float8 / $1 as heap,
-    sum(pg_table_size(oid) - pg_relation_size(oid))::float8 / $1 as toast,
-    sum(pg_indexes_size(oid))::float8 / $1 as indexes
-  from pg_class
-  where relkind = 'r' and relnamespace = current_schema()::regnamespace
-    and relname ~ '^(payment_sessions|lanes|(session_history|callbacks|attempts)_[0-9]{8})$'
-  group by 1 order by 1`;

@@ -1,5 +1,6 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
 import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { waitForStopSignal } from "../end-process.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
 import { createListeningReceiver } from "../listening/create-listening-receiver.ts";
@@ -8,7 +9,6 @@ import { printArrival, writeArrival } from "../listening/print-arrival.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, integer, integerList, listenAddress } from "../settings/setting-kinds.ts";
 import { choosePaint } from "../show-text.ts";
-import { waitForStopSignal } from "../stop-signal.ts";
 
 const settings = {
   port: integer({

@@ -1,12 +1,11 @@
 import type { Logger } from "@payment-routing/server";
 import { createLogger, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
-import { hasHangingThread } from "../end-process.ts";
+import { hasHangingThread, waitForStopSignal } from "../end-process.ts";
 import type { ServiceSettings } from "../service/check-service-settings.ts";
 import { checkServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
-import { waitForStopSignal } from "../stop-signal.ts";
 
 const STANDARD_OUTPUT = 1;
 /** For the last lines, also when the shutdown took all of its time. */

@@ -1,9 +1,9 @@
 import { createLogger } from "@payment-routing/server";
 import { CommandError, EXIT_CODES, type Terminal } from "../command.ts";
+import { waitForStopSignal } from "../end-process.ts";
 import { printArrival } from "../listening/print-arrival.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
 import { choosePaint } from "../show-text.ts";
-import { waitForStopSignal } from "../stop-signal.ts";
 import { readSandboxSettings, type Sandbox, type SandboxFiles, startSandbox } from "./start-sandbox.ts";
 
 /** The addresses of a sandbox. */

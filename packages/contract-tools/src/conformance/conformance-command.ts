@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type CommandContext, wholeNumber } from "../command-context.ts";
 import { type Rule, runRules } from "./conformance-rule.ts";
 import { exchange } from "./exchange.ts";
-import { loadPackage } from "./load-package.ts";
 import { deliver, type ReceiverTarget, type Secret, type Signing } from "./receiver/delivery.ts";
 import { receiverRules } from "./receiver/receiver-rules.ts";
 import {
@@ -211,4 +212,24 @@ function readUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === "http:" || url?.protocol === "https:") return url;
   throw new InvalidArgumentError("expected an http or https address");
+}
+
+/**
+ * Imports a package of the project that this one cannot depend on, because its tools generate them. Looks beside this
+ * package and in the folder of the caller; undefined if it is not installed.
+ */
+export async function loadPackage<Exports>(name: string, folder: string): Promise<Exports | undefined> {
+  for (const base of [import.meta.url, pathToFileURL(join(folder, "package.json"))]) {
+    const path = find(name, base);
+    if (path !== undefined) return import(pathToFileURL(path).href);
+  }
+  return undefined;
+}
+
+function find(name: string, base: string | URL): string | undefined {
+  try {
+    return createRequire(base).resolve(name);
+  } catch {
+    return undefined;
+  }
 }

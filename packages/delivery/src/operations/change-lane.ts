@@ -1,7 +1,7 @@
 import { type Actor, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { isLeased } from "../lanes/lease.ts";
+import { isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { LaneState } from "./lane-summary.ts";
 
@@ -84,6 +84,35 @@ export function resumeLane(
   });
 }
 
+/**
+ * Skips the next callback of a lane, even one with a final status. Opens a parked lane; a paused one stays paused. Rejected while
+ * a worker holds the lane, because the callback may still be accepted.
+ *
+ * @param sequence of the callback to skip; must be the next one
+ */
+export function skipCallback(
+  context: DeliveryContext,
+  sessionId: number,
+  sequence: number,
+  actor: Actor,
+): Promise<ActionOutcome> {
+  return changeLane(context, sessionId, "skip-callback", actor, async (client, lane) => {
+    const next = lane.delivered < lane.head ? lane.delivered + 1 : undefined;
+    if (sequence !== next) {
+      const found = next === undefined ? "none waits" : `callback ${next} is next`;
+      return decline(
+        "not-next",
+        `sequence: expected the callback whose turn it is, got ${sequence}, and ${found}`,
+      );
+    }
+    if (lane.isHeld) return decline("held", `callback ${sequence} of session ${sessionId} is under way`);
+    await client.query(RECORD_LOST, [sessionId]);
+    await client.query(SKIP, [sessionId, sequence]);
+    await client.query(MOVE_LANE, [sessionId, sequence]);
+    return { sequence };
+  });
+}
+
 export const PAUSE_LANES = `
   update lanes set state = 'paused', state_reason = $2, updated_at = now()
   where session_id = any($1::bigint[]) and state = 'open'`;
@@ -92,3 +121,20 @@ export const RESUME_LANES = `
   update lanes set state = 'open', state_reason = null, updated_at = now(),
     due_at = case when delivered < head then coalesce(due_at, now()) end
   where session_id = any($1::bigint[]) and state = 'paused'`;
+
+const RECORD_LOST = writeLostLease({
+  relation: "lanes",
+  sequence: "delivered + 1",
+  attempt: "attempts + 1",
+  endedAt: "lanes.leased_until",
+  isRedelivery: false,
+  condition: `session_id = $1 and lanes.leased_until is not null`,
+});
+
+const SKIP = `
+  update callbacks set state = 'skipped', settled_at = now()
+  where session_id = $1 and sequence = $2 and state in ('waiting', 'rejected')`;
+
+const MOVE_LANE = `
+  update lanes l set ${movePast("$2")}
+  where l.session_id = $1`;

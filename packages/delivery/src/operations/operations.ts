@@ -1,10 +1,7 @@
-import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
-import type { Pool, PoolClient } from "pg";
+import type { Actor } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
-import { movePast, writeLostLease } from "../lanes/lease.ts";
-import { type ActionOutcome, decline } from "./action-outcome.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
-import { changeLane, pauseLane, resumeLane } from "./change-lane.ts";
+import { pauseLane, resumeLane, skipCallback } from "./change-lane.ts";
 import { changeLanes, countLanes, type LaneAction } from "./change-lanes.ts";
 import { listAudit } from "./list-audit.ts";
 import { listCallbacks } from "./list-callbacks.ts";
@@ -14,6 +11,7 @@ import type { PageOptions } from "./page.ts";
 import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { readBacklog } from "./read-backlog.ts";
 import { readCallback } from "./read-callback.ts";
+import { recordReading } from "./record-reading.ts";
 import { redeliverCallback } from "./redeliver-callback.ts";
 import { countRedelivery, redeliverCallbacks } from "./redeliver-callbacks.ts";
 import { revealBody } from "./reveal-body.ts";
@@ -62,91 +60,3 @@ function bind<First, Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result {
   return (...args) => act(first, ...args);
 }
-
-const ACTION = "read-session";
-
-/** Somebody who reads the personal data of a session. */
-interface Reader {
-  /** Name of the key or person. */
-  readonly actor: string;
-  /** Whether a page reads again by itself what a person has opened. */
-  readonly isRepeated: boolean;
-}
-
-/**
- * Records that a person reads the personal data of a session, once in 15 minutes. A repeated reading is not recorded: it
- * resolves to whether the person has a record of the last day, because anybody can claim to be a page.
- */
-async function recordReading(pool: Pool, sessionId: number, { actor, isRepeated }: Reader): Promise<boolean> {
-  const subject = `session:${sessionId}`;
-  if (isRepeated) return hasRecord(pool, actor, subject, "1 day");
-  if (await hasRecord(pool, actor, subject, "15 minutes")) return true;
-  await runTransaction(pool, async (client) => {
-    // Of requests at the same time, one records.
-    await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${actor} ${subject}`]);
-    if (await hasRecord(client, actor, subject, "15 minutes")) return;
-    await recordAction(client, { actor, action: ACTION, subject, reason: "asked for personal data" });
-  });
-  return true;
-}
-
-async function hasRecord(
-  client: Pool | PoolClient,
-  actor: string,
-  subject: string,
-  age: string,
-): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(HAS_RECORD, [subject, actor, ACTION, age]);
-  return rows[0]?.found === true;
-}
-
-const HAS_RECORD = `
-  select exists (
-    select from audit where subject = $1 and actor = $2 and action = $3 and at > now() - $4::interval
-  ) as found`;
-
-/**
- * Skips the next callback of a lane, even one with a final status. Opens a parked lane; a paused one stays paused. Rejected while
- * a worker holds the lane, because the callback may still be accepted.
- *
- * @param sequence of the callback to skip; must be the next one
- */
-function skipCallback(
-  context: DeliveryContext,
-  sessionId: number,
-  sequence: number,
-  actor: Actor,
-): Promise<ActionOutcome> {
-  return changeLane(context, sessionId, "skip-callback", actor, async (client, lane) => {
-    const next = lane.delivered < lane.head ? lane.delivered + 1 : undefined;
-    if (sequence !== next) {
-      const found = next === undefined ? "none waits" : `callback ${next} is next`;
-      return decline(
-        "not-next",
-        `sequence: expected the callback whose turn it is, got ${sequence}, and ${found}`,
-      );
-    }
-    if (lane.isHeld) return decline("held", `callback ${sequence} of session ${sessionId} is under way`);
-    await client.query(RECORD_LOST, [sessionId]);
-    await client.query(SKIP, [sessionId, sequence]);
-    await client.query(MOVE_LANE, [sessionId, sequence]);
-    return { sequence };
-  });
-}
-
-const RECORD_LOST = writeLostLease({
-  relation: "lanes",
-  sequence: "delivered + 1",
-  attempt: "attempts + 1",
-  endedAt: "lanes.leased_until",
-  isRedelivery: false,
-  condition: `session_id = $1 and lanes.leased_until is not null`,
-});
-
-const SKIP = `
-  update callbacks set state = 'skipped', settled_at = now()
-  where session_id = $1 and sequence = $2 and state in ('waiting', 'rejected')`;
-
-const MOVE_LANE = `
-  update lanes l set ${movePast("$2")}
-  where l.session_id = $1`;

@@ -15,9 +15,9 @@ import {
   text,
 } from "../../../test/faults.ts";
 import { runContracts } from "../../contracts.ts";
+import { loadPackage } from "../conformance-command.ts";
 import { runRules } from "../conformance-rule.ts";
 import type { HttpRequest } from "../exchange.ts";
-import { loadPackage } from "../load-package.ts";
 import { hasFailedRequirement } from "../report.ts";
 import { nowSeconds, type ReceiverTarget, type Signing } from "./delivery.ts";
 import { receiverRules } from "./receiver-rules.ts";

@@ -11,8 +11,8 @@ import {
   startLate,
   text,
 } from "../../../test/faults.ts";
+import { loadPackage } from "../conformance-command.ts";
 import { exchange, type HttpRequest, type HttpResponse } from "../exchange.ts";
-import { loadPackage } from "../load-package.ts";
 import { type SearchContract, type SearchTarget, writeSearch } from "./search-rule.ts";
 import { searchRules } from "./search-rules.ts";
 

@@ -28,7 +28,7 @@ export function createInternalRoutes(
   routes: readonly InternalRoute[],
   service: InternalService,
 ): readonly Route[] {
-  const { shares } = service;
+  const { shares, store } = service;
   return routes.map((route) =>
     createDocumentRoute(route, service, (context, document) => answer(route, context, document)),
   );
@@ -53,7 +53,6 @@ export function createInternalRoutes(
     const reads = shares.readsOf(delivery.context.pool);
     const inShare: InternalRequest["inShare"] = (step) => reads.run(keyId, step);
     const ended = watchResponse(response);
-    const { store } = service;
     const admitted = { delivery, store, keyId, scope, parameters, query, headers, document, exchange };
     const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd: () => ended });
     if (route.share === "none") return await run();
