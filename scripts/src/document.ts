@@ -1,9 +1,9 @@
 // `npm run document`: updates the generated parts of the documentation.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fillSection } from "@payment-routing/test-support/markdown";
 import { writeSupportTables } from "@payment-routing/xsd-compiler";
 import { writeConfigurationReference } from "./configuration-reference.ts";
 import { writeContractReferences } from "./contract-reference.ts";
-import { fillSection } from "./fill-section.ts";
 import { writePackageTable } from "./package-table.ts";
 import { fromRoot } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { fillSection } from "./fill-section.ts";
+import { fillSection } from "@payment-routing/test-support/markdown";
 import { fromRoot } from "./repository.ts";
 
 interface PackageFile {

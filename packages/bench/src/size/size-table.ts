@@ -1,7 +1,5 @@
+import { fillSection } from "@payment-routing/test-support/markdown";
 import type { ContractSize } from "./measure-sizes.ts";
-
-const BEGIN = "<!-- sizes -->";
-const END = "<!-- /sizes -->";
 
 /** The sizes as a table, in kilobytes of 1,000 bytes: of contracts, or of the parts of one contract. */
 export function describeSizes(sizes: readonly ContractSize[], key: "name" | "part"): string {
@@ -20,22 +18,14 @@ function describePart(part: string): string {
 
 /** The README with its table of sizes updated. */
 export function writeSizeTable(readme: string, sizes: readonly ContractSize[], key: "name" | "part"): string {
-  const { start, end } = findTable(readme);
-  return `${readme.slice(0, start)}\n\n${describeSizes(sizes, key)}\n\n${readme.slice(end)}`;
+  return fillSection(readme, "sizes", describeSizes(sizes, key));
 }
 
 /** The minified sizes that a README states, in kilobytes by contract or part. */
 export function readSizeTable(readme: string): ReadonlyMap<string, number> {
-  const { start, end } = findTable(readme);
-  const rows = readme.slice(start, end).matchAll(/^\| `?([\w-]+)(?:…)?`?(?: only)? \| ([\d.]+) \|/gm);
+  const [, table = ""] = readme.split(/<!-- \/?sizes -->/);
+  const rows = table.matchAll(/^\| `?([\w-]+)(?:…)?`?(?: only)? \| ([\d.]+) \|/gm);
   return new Map(Array.from(rows, ([, name = "", size]) => [name, Number(size)]));
-}
-
-function findTable(readme: string): { readonly start: number; readonly end: number } {
-  const start = readme.indexOf(BEGIN) + BEGIN.length;
-  const end = readme.indexOf(END);
-  if (start < BEGIN.length || end < start) throw new RangeError(`the README has no ${BEGIN} … ${END}`);
-  return { start, end };
 }
 
 function kilobytes(bytes: number): string {

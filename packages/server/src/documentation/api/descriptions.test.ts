@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { loadSandbox } from "../../../test/sandbox.ts";
 import { createServer } from "../../http/create-server.ts";
 import type { Route } from "../../http/request-context.ts";
-import { writeDescriptions } from "../tables.ts";
+import { writeDescriptions } from "./descriptions.ts";
 import { createOpenApi } from "./openapi.ts";
 import { OPERATION_TEXTS } from "./operations.ts";
 import { keyOf, listRoutes, writePath } from "./routes.ts";

@@ -17,6 +17,6 @@ test.each([
 test("a table without its markers is an error", async () => {
   const readme = read("packages/cli/README.md").replace("<!-- commands -->", "");
   await expect(writeTables(readme, README_TABLES)).rejects.toThrow(
-    "<!-- commands --> ... <!-- /commands --> is missing",
+    "the page has no <!-- commands --> … <!-- /commands -->",
   );
 });

@@ -1,7 +1,8 @@
-import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../command.ts";
-import { COMMANDS } from "../command-list.ts";
-import { showDefault, showFlag } from "../settings/read-settings.ts";
-import { SETTINGS } from "../settings/service-settings.ts";
+import { fillSection, writeTable } from "@payment-routing/test-support/markdown";
+import { EXIT_CODE_MEANINGS, EXIT_CODES } from "../../src/command.ts";
+import { COMMANDS } from "../../src/command-list.ts";
+import { showDefault, showFlag } from "../../src/settings/read-settings.ts";
+import { SETTINGS } from "../../src/settings/service-settings.ts";
 
 type Tables = Readonly<Record<string, () => Promise<string> | string>>;
 
@@ -14,16 +15,11 @@ export const SERVICE_TABLES: Tables = { settings: describeSettings };
 /**
  * Writes each table between its markers, `<!-- commands -->` and `<!-- /commands -->`.
  *
- * @throws Error when a marker is missing
+ * @throws RangeError when a marker is missing
  */
 export async function writeTables(markdown: string, tables: Tables): Promise<string> {
   let text = markdown;
-  for (const [name, write] of Object.entries(tables)) {
-    const section = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-    if (!section.test(text)) throw new Error(`<!-- ${name} --> ... <!-- /${name} --> is missing`);
-    const table = await write();
-    text = text.replace(section, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`);
-  }
+  for (const [name, write] of Object.entries(tables)) text = fillSection(text, name, await write());
   return text;
 }
 
@@ -52,9 +48,4 @@ function describeSettings(): string {
     return [`\`${showFlag(name, definition)}\``, `\`${variable}\``, showDefault(value, unit), description];
   });
   return writeTable(["flag", "environment", "default", "what it does"], rows);
-}
-
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const [first, ...others] = [head, ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  return [first, `|${"---|".repeat(head.length)}`, ...others].join("\n");
 }

@@ -1,6 +1,7 @@
 // Updates the generated tables of the documentation, and the descriptions of the interfaces.
 import { readFileSync, writeFileSync } from "node:fs";
-import { SERVICE_TABLES, writeDescriptions, writeTables } from "./tables.ts";
+import { writeDescriptions } from "../../src/documentation/api/descriptions.ts";
+import { SERVICE_TABLES, writeTables } from "./tables.ts";
 
 const reference = new URL("../../../../docs/reference/service.md", import.meta.url);
 writeFileSync(reference, writeTables(readFileSync(reference, "utf8"), SERVICE_TABLES));

@@ -11,6 +11,6 @@ test("the tables of docs/reference/service.md are up to date (to update: npm run
 test("a table without its markers is an error", () => {
   const incomplete = document.replace("<!-- metrics -->", "");
   expect(() => writeTables(incomplete, SERVICE_TABLES)).toThrow(
-    "<!-- metrics --> ... <!-- /metrics --> is missing",
+    "the page has no <!-- metrics --> … <!-- /metrics -->",
   );
 });

@@ -1,0 +1,44 @@
+import { fillSection, writeTable } from "@payment-routing/test-support/markdown";
+import { createMetrics } from "../../src/metrics/metrics.ts";
+import { PROBLEMS } from "../../src/problems/problem.ts";
+
+/** Functions that write tables, by the name of the marker. */
+type Tables = Readonly<Record<string, () => string>>;
+
+/** The tables of docs/reference/service.md that the server writes. */
+export const SERVICE_TABLES: Tables = {
+  metrics: describeMetrics,
+  problems: describeProblems,
+};
+
+/**
+ * Writes each table between its markers, `<!-- metrics -->` and `<!-- /metrics -->`.
+ *
+ * @throws RangeError when a marker is missing
+ */
+export function writeTables(markdown: string, tables: Tables): string {
+  return Object.entries(tables).reduce((text, [name, write]) => fillSection(text, name, write()), markdown);
+}
+
+function describeMetrics(): string {
+  const metrics: readonly { readonly name: string }[] = createMetrics("").registry.getMetricsAsArray();
+  const own = metrics.filter(({ name }) => name.startsWith("payment_routing_"));
+  const rows = own.map((metric) => {
+    // The types of prom-client lack these members.
+    const { name, help, labelNames } = metric as unknown as {
+      name: string;
+      help: string;
+      labelNames: readonly string[];
+    };
+    const kind = metric.constructor.name.toLowerCase();
+    return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
+  });
+  return writeTable(["metric", "kind", "labels", "meaning"], rows);
+}
+
+function describeProblems(): string {
+  const rows = Object.entries(PROBLEMS).map(([code, { status, title }]) => {
+    return [String(status), `\`${code}\``, title];
+  });
+  return writeTable(["status", "code", "title"], rows);
+}
