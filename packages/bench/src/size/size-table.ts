@@ -23,7 +23,8 @@ export function writeSizeTable(readme: string, sizes: readonly ContractSize[], k
 
 /** The minified sizes that a README states, in kilobytes by contract or part. */
 export function readSizeTable(readme: string): ReadonlyMap<string, number> {
-  const [, table = ""] = readme.split(/<!-- \/?sizes -->/);
+  const [, table] = readme.split(/<!-- \/?sizes -->/);
+  if (table === undefined) throw new RangeError("the page has no <!-- sizes -->");
   const rows = table.matchAll(/^\| `?([\w-]+)(?:…)?`?(?: only)? \| ([\d.]+) \|/gm);
   return new Map(Array.from(rows, ([, name = "", size]) => [name, Number(size)]));
 }
