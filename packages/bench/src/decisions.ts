@@ -125,7 +125,7 @@ async function measureCommands(
     figures.push(
       [`${command}_1000000_s_${name}`, run.seconds],
       [`${command}_1000000_cpu_s_${name}`, run.processorSeconds],
-      [`${command}_1000000_mb_${name}`, run.maxResidentMb],
+      [`${command}_1000000_mb_${name}`, run.addedMb],
     );
   }
   return figures;

@@ -12,8 +12,8 @@ export interface CommandRun {
   readonly seconds: number;
   /** Processor time of the service, without the database. */
   readonly processorSeconds: number;
-  /** Maximum resident memory of the service. NaN without /proc. */
-  readonly maxResidentMb: number;
+  /** How much the resident memory of the service grew at most. NaN without /proc. */
+  readonly addedMb: number;
 }
 
 const EXAMPLES = new URL("../../../../schemas/examples/config/", import.meta.url);
@@ -29,13 +29,14 @@ export async function runCommand(connectionString: string, args: readonly string
   });
   try {
     const processorMs = readCpuTimeMs([service.processId]);
+    const residentMb = readMemoryMb(service.processId, "VmRSS");
     const start = performance.now();
     const output = await runProcess([...args, "--url", service.internalUrl ?? ""]);
     return {
       output,
       seconds: (performance.now() - start) / 1000,
       processorSeconds: (readCpuTimeMs([service.processId]) - processorMs) / 1000,
-      maxResidentMb: readMaxResidentMb(service.processId),
+      addedMb: readMemoryMb(service.processId, "VmHWM") - residentMb,
     };
   } finally {
     await service.kill("SIGKILL");
@@ -55,10 +56,11 @@ async function runProcess(args: readonly string[]): Promise<string> {
   return output;
 }
 
-function readMaxResidentMb(processId: number): number {
+/** Resident memory of a process: of now, or the maximum so far. */
+function readMemoryMb(processId: number, line: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, "utf8");
-    return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    return Number(new RegExp(`^${line}:\\s*(\\d+) kB$`, "m").exec(status)?.[1]) / 1024;
   } catch {
     return Number.NaN;
   }
