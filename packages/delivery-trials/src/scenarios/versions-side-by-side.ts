@@ -35,7 +35,8 @@ function replaceVersion({ seed, durationMs }: RunOptions, version?: string): Ret
       const { hasProgressed } = watchProgress(trial, ledger);
       await delay(durationMs / 3);
       const issues: string[] = [];
-      if ((await countMigrations(trial)) <= migrationsBefore)
+      // An earlier version may have the same migrations.
+      if (version === undefined && (await countMigrations(trial)) <= migrationsBefore)
         issues.push("the next version has not migrated the database");
       if (trial.fleet.running.length !== 3) issues.push("a process exited during the migration");
       if (!(await waitUntil(hasProgressed))) issues.push("two versions side by side delayed callbacks");
