@@ -7,10 +7,8 @@ import { type OpenedConsole, openConsole } from "../../src/console/open-console.
 import { SESSIONS, seed } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { seedStatistics } from "./seed-statistics.ts";
-import { watchPage } from "./watch-page.ts";
+import { WIDE, watchPage } from "./watch-page.ts";
 
-const WIDE = { width: 1280, height: 900 };
-export const NARROW = { width: 390, height: 844 };
 export const WAIT = { timeout: 20_000 };
 
 // One service and one browser for all tests of the console. Set while tests run.
@@ -71,7 +69,11 @@ export function useConsole(): void {
 /** A browser in which nobody has signed in. */
 export async function openContext(): Promise<BrowserContext> {
   // Without a language of the system, Chromium has one that Intl rejects.
-  const context = await opened.browser.newContext({ viewport: WIDE, locale: "en-US" });
+  const context = await opened.browser.newContext({
+    viewport: WIDE,
+    locale: "en-US",
+    reducedMotion: "reduce",
+  });
   // Shorter than the timeout of a test, so that a failure names the step.
   context.setDefaultTimeout(WAIT.timeout);
   return context;

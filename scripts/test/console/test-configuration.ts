@@ -5,8 +5,9 @@ import { DECIDED } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
 import { changeAnswers, holdRequests } from "./break-requests.ts";
-import { giveReason, moveTo, NARROW, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
-import { findViolations } from "./watch-page.ts";
+import { giveReason, moveTo, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
+import { checkState } from "./find-violations.ts";
+import { NARROW } from "./watch-page.ts";
 
 const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
 
@@ -21,7 +22,7 @@ export function testConfiguration(): void {
     await page.getByRole("link", { name: "catalogue.yaml" }).click();
     const text = page.getByLabel("Text of catalogue.yaml");
     const original = await text.inputValue();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
 
     // A mistake has a position, which leads to its line.
     await text.fill(
@@ -32,7 +33,7 @@ export function testConfiguration(): void {
     await page.getByRole("alert").getByRole("link", { name: "catalogue.yaml:70:" }).click();
     await page.waitForURL("**line=70");
     await expect.poll(() => readSelection(text)).toBe("      platform: { only: [Android, 5] }");
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
 
     // The draft stays while other pages are looked at.
     await text.fill(
@@ -58,7 +59,7 @@ export function testConfiguration(): void {
       .first()
       .click();
     await page.getByText("gain a method").first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByRole("link", { name: "Lint" }).click();
     await page.getByRole("button", { name: "Run the lint" }).click();
     await page.getByText(/\d+ errors?, \d+ warnings?\./).waitFor();
@@ -68,14 +69,14 @@ export function testConfiguration(): void {
     await page.getByRole("link", { name: "Coverage" }).click();
     await page.getByRole("button", { name: "Measure the coverage" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
 
     await page.getByRole("link", { name: "Simulation" }).click();
     await cancelSimulation();
     await page.getByRole("button", { name: "Simulate" }).click();
     const chart = page.getByRole("region", { name: "Answers that change, by kind" });
     await chart.getByRole("row", { name: "gain a method 1" }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.setViewportSize(NARROW);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
 
@@ -106,14 +107,14 @@ export function testConfiguration(): void {
     await page.getByRole("button", { name: "Compare" }).click();
     await differing.getByText("near miss").waitFor();
     await differing.getByText(/^offered, preference/).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
 
     await open("/workbench");
     await page.getByLabel("Search, in XML").fill(readFileSync(fromRoot(SEARCH), "utf8"));
     await chooseOther("Compare with");
     await page.getByRole("button", { name: "Explain" }).click();
     await differing.getByText(/^offered, preference/).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.setViewportSize(NARROW);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
   });
@@ -127,7 +128,7 @@ export function testConfiguration(): void {
     await page.locator("mark", { hasText: "platform: { only: [iOS, Android] }" }).waitFor();
     await page.getByText("It takes a key of scope admin to check").waitFor();
     expect(await page.locator("main").getByRole("button").count()).toBe(0);
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
   });
 
   test("a draft with changes is not lost by editing another version", async () => {
@@ -139,7 +140,7 @@ export function testConfiguration(): void {
     await versions.getByRole("row", { name: "a test of the console" }).getByRole("link").click();
     await page.getByRole("link", { name: "Edit as a draft" }).click();
     await page.getByText("There is another draft with changes.").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByRole("link", { name: "Continue the other draft" }).click();
     await expect.poll(() => page.getByLabel("Text of catalogue.yaml").inputValue()).toBe("methods: []");
     await page.goBack();
@@ -193,7 +194,7 @@ export function testConfiguration(): void {
     await page.getByRole("button", { name: "Pause updates" }).click();
     await held.fail(503);
     await page.getByRole("alert").getByText("database-unavailable").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("link", { name: "code-tables.yaml" }).waitFor();
   });
@@ -218,7 +219,7 @@ export function testConfiguration(): void {
         [...element.querySelectorAll("td")].map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
       ),
     ).toEqual([false, false, false]);
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
   });
 
   test("a configuration from files is activated there", async () => {

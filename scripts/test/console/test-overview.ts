@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { open, opened, page, pool } from "./console-under-test.ts";
+import { checkState } from "./find-violations.ts";
 import { SEARCHES_A_MINUTE } from "./seed-statistics.ts";
-import { findViolations } from "./watch-page.ts";
 
 /** The overview, its charts, and where it leads. */
 export function testOverview(): void {
@@ -72,7 +72,7 @@ export function testOverview(): void {
     await chart.getByText("Table: Searches a minute").click();
     const other = chart.getByRole("row").nth(30);
     expect(await other.getByRole("cell").first().textContent()).toBe(String(SEARCHES_A_MINUTE));
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByRole("link", { name: "30 d" }).click();
     await page.waitForURL("**/overview?minutes=43200");
     await page.getByText(/7,\d{3} searches/).waitFor();
@@ -128,7 +128,7 @@ export function testOverview(): void {
     for (const text of ["No warnings", "nothing waits", "No circuit breaker is open.", "No attempt failed"])
       await page.getByText(text).waitFor();
     await page.locator("canvas").first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
   });
 
   test("an endpoint shows how its attempts went", async () => {

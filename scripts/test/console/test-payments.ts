@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
-import { context, NARROW, open, page, pool } from "./console-under-test.ts";
-import { findViolations } from "./watch-page.ts";
+import { context, open, page, pool } from "./console-under-test.ts";
+import { checkState } from "./find-violations.ts";
+import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
 
@@ -40,7 +41,7 @@ export function testPayments(): void {
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
       /^curl -sS -X POST 'http:[\s\S]* 'webhook-signature: v1,[\s\S]*--data-binary '\{/,
     );
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.setViewportSize(NARROW);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
   });
@@ -97,7 +98,7 @@ export function testPayments(): void {
     await fill("client_id", "10077");
     await search.getByRole("button", { name: "Add fees" }).click();
     await search.getByRole("button", { name: "Remove fees" }).click();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
     // What was sent.
@@ -112,7 +113,7 @@ export function testPayments(): void {
     await page.getByLabel("Decide as of").fill("2026-11-20T09:30:00");
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("alert").getByText("event_id").first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await page.getByLabel("Search, in XML").fill(search);
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).getByText("near miss").waitFor();

@@ -4,7 +4,7 @@ import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { breakAnswer } from "./break-requests.ts";
 import { giveReason, moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
-import { findViolations } from "./watch-page.ts";
+import { checkState } from "./find-violations.ts";
 
 /** Signing in and out, and what a viewer sees. */
 export function testSignIn(): void {
@@ -14,7 +14,7 @@ export function testSignIn(): void {
     await page.getByLabel("Operator key").fill("wrong");
     await page.keyboard.press("Enter");
     await page.getByRole("alert").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
 
     await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
     await page.getByRole("heading", { name: "Callbacks" }).waitFor();
@@ -41,7 +41,7 @@ export function testSignIn(): void {
     const signOut = page.getByRole("button", { name: "Sign out", exact: true });
     await signOut.click();
     await page.getByRole("alert").getByText("You may still be signed in").waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    await checkState(page);
     await signOut.click();
     await page.getByLabel("Operator key").waitFor();
     await page.reload();
@@ -53,7 +53,7 @@ export function testSignIn(): void {
     const tab = await browser.newPage();
     await tab.goto(`${opened.url}/console/lanes?client_id=10077`);
     await tab.getByRole("link", { name: "Sign in with Company" }).waitFor();
-    expect(await findViolations(tab)).toEqual([]);
+    await checkState(tab);
     await tab.getByRole("link", { name: "Sign in with Company" }).click();
     await tab.getByRole("heading", { name: "Lanes" }).waitFor();
     expect(new URL(tab.url()).search).toBe("?client_id=10077");
