@@ -14,7 +14,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fromRoot } from "../repository.ts";
 
-/** A workspace of one contract, and a package that uses it. */
+/** A workspace of one contract, and two packages that use it. The tests of one need a database. */
 const root = mkdtempSync(join(tmpdir(), "run-dev-"));
 const printed: string[] = [];
 const stop = new AbortController();
@@ -37,6 +37,18 @@ const writeSchema = (members: object, required: readonly string[]): void =>
       additionalProperties: false,
     }),
   );
+const writeUser = (name: string, dependencies: object): void => {
+  const manifest = {
+    name: `@x/${name}`,
+    type: "module",
+    dependencies: { "@x/note-contract": "0.1.0", ...dependencies },
+  };
+  write(`packages/${name}/package.json`, JSON.stringify(manifest));
+  write(
+    `packages/${name}/src/use.ts`,
+    'import type { Note } from "@x/note-contract";\n\nexport const use = (note: Note) => note.text.length;\n',
+  );
+};
 const text = (maxLength: number) => ({ type: "string", maxLength, description: "Its text." });
 const sees = (expected: string): Promise<void> =>
   vi.waitFor(() => expect(printed.join("\n")).toContain(expected), { timeout: 50_000, interval: 20 });
@@ -56,7 +68,8 @@ beforeAll(async () => {
     JSON.stringify({ contracts: [{ name: "note", package: "note-contract", folder: "note", roots }] }),
   );
   writeSchema({ text: text(5) }, ["text"]);
-  write("package.json", '{ "type": "module" }');
+  write("package.json", '{ "type": "module", "packageManager": "npm@11.0.0", "workspaces": ["packages/*"] }');
+  write("turbo.json", '{ "tasks": { "build": {} } }');
   write("vitest.config.ts", "export default {};\n");
   const exports = { ".": { types: "./dist/index.d.ts" } };
   write(
@@ -76,15 +89,12 @@ test("a long text", () => {
 });
 `,
   );
-  write("packages/user/package.json", '{ "name": "@x/user", "type": "module" }');
-  write(
-    "packages/user/src/use.ts",
-    'import type { Note } from "@x/note-contract";\n\nexport const use = (note: Note) => note.text.length;\n',
-  );
+  writeUser("user", {});
+  writeUser("database-user", { "@payment-routing/embedded-database": "0.1.0" });
   vi.spyOn(console, "log").mockImplementation((line) => printed.push(line));
   vi.spyOn(console, "error").mockImplementation((line) => printed.push(line));
   const { runDev } = await import(pathToFileURL(join(root, "scripts/src/dev/run-dev.ts")).href);
-  ended = runDev(stop.signal);
+  ended = runDev("direct", stop.signal);
   await sees("Watching");
 });
 
@@ -102,17 +112,18 @@ test("generates at the start", () => {
 test("an edit of a facet generates, type-checks and runs the related tests", async () => {
   printed.length = 0;
   writeSchema({ text: text(6) }, ["text"]);
-  await sees("Every package compiles.");
+  await sees("Compiles: note-contract, user.");
   expect(printed[0]).toMatch(/^Generated note in \d+ ms: 2 files written\.$/);
   await vi.waitFor(() => expect(readFileSync(join(root, "tested"), "utf8")).toBe("true"), {
     timeout: 50_000,
   });
 });
 
-test("an edit that breaks a consumer names the place", async () => {
+test("an edit that breaks a consumer names the place, unless its tests need a database", async () => {
   printed.length = 0;
   writeSchema({ body: text(6) }, ["body"]);
   await sees("packages/user/src/use.ts:3:41 TS2339");
+  await sees("in 1 place (above)");
 });
 
 test("a mistake in a schema is a diagnostic, and nothing is generated", async () => {
@@ -130,5 +141,5 @@ test("a mistake in the list is a diagnostic, and the next edit mends it", async 
   await sees('expected request, response, stored, got "store"');
   writeSchema({ text: text(6) }, ["text"]);
   write("schemas/contracts.json", list);
-  await sees("Every package compiles.");
+  await sees("Compiles: note-contract, user.");
 });

@@ -1,21 +1,26 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { type ContractList, SchemaError } from "@payment-routing/contract-tools/generating";
 import { watch } from "chokidar";
 import { checkConsumers, describeBreaks } from "../generating/check-consumers.ts";
 import { generatePackages, readContracts } from "../generating/generate-packages.ts";
 import { fromRoot, showPath } from "../repository.ts";
 import { isInput, planChange } from "./plan-change.ts";
+import { selectPackages } from "./select-packages.ts";
+
+/** Which packages an edit is checked and tested in: all; its own and their direct consumers without a database; as those, but without tests. */
+export type TestedPackages = "all" | "direct" | "none";
 
 /**
- * Generates all contracts, then watches schemas and packages. Each edit generates the contracts that it touches, type-checks all
+ * Generates all contracts, then watches schemas and packages. Each edit generates the contracts that it touches, type-checks
  * packages and runs the related tests. A newer edit stops what an older one started.
  *
  * @returns when the signal aborts, or when the generator, which this process has loaded, has changed
  */
-export async function runDev(signal: AbortSignal): Promise<"stopped" | "generator"> {
-  const session = new DevSession();
+export async function runDev(tests: TestedPackages, signal: AbortSignal): Promise<"stopped" | "generator"> {
+  const session = new DevSession(tests);
   await session.start();
   const generatorChanged = new AbortController();
   let running = new AbortController();
@@ -39,12 +44,17 @@ export async function runDev(signal: AbortSignal): Promise<"stopped" | "generato
 }
 
 class DevSession {
+  readonly #tests: TestedPackages;
   /** Undefined while the list is invalid. */
   #contracts: ContractList | undefined;
   /** Changed files whose contracts have not been generated yet. */
   readonly #ungenerated = new Set<string>();
   /** Changed files whose tests have not passed yet. */
   readonly #untested = new Set<string>();
+
+  constructor(tests: TestedPackages) {
+    this.#tests = tests;
+  }
 
   add(files: readonly string[]): void {
     for (const file of files) {
@@ -67,9 +77,11 @@ class DevSession {
       if (this.#contracts === undefined) return;
       if (!(await this.#generate(plan.list ? this.#contracts.contracts : plan.contracts))) return;
       this.#ungenerated.clear();
-      if (!(await this.#check(signal))) return;
       const { sources, examples } = planChange([...this.#untested], []);
-      if (await runTests(sources, examples, signal)) this.#untested.clear();
+      const packages = this.#tests === "all" ? undefined : selectPackages(sources);
+      if (!(await this.#check(signal, packages))) return;
+      if (this.#tests === "none" || (await runTests(sources, examples, signal, packages)))
+        this.#untested.clear();
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -97,11 +109,12 @@ class DevSession {
     return true;
   }
 
-  /** Returns whether everything compiles. */
-  async #check(signal?: AbortSignal): Promise<boolean> {
-    const places = await checkConsumers(signal);
+  /** Returns whether the given packages compile, or all. */
+  async #check(signal?: AbortSignal, packages?: readonly string[]): Promise<boolean> {
+    const places = await checkConsumers(signal, packages);
     if (places.length > 0) console.error(`\n${describeBreaks(places)}`);
-    else console.log("Every package compiles.");
+    else
+      console.log(packages === undefined ? "Every package compiles." : `Compiles: ${packages.join(", ")}.`);
     return places.length === 0;
   }
 }
@@ -146,41 +159,33 @@ async function watchFiles(
 }
 
 /**
- * Runs the tests that sources reach: first those of their own packages, then those of the packages that import what is built of
- * them. Returns whether they pass.
+ * Runs the tests that sources reach, in their own packages and, through what is built of them, in others. Returns whether they pass.
  *
  * @param sources paths from the root of the repository
  * @param examples whether to run the tests of examples of schemas
+ * @param packages folders of the packages whose tests may run; all, if it is left out
  */
 async function runTests(
   sources: readonly string[],
   examples: boolean,
   signal: AbortSignal,
+  packages: readonly string[] | undefined,
 ): Promise<boolean> {
-  const own = await runRelated(sources, signal);
-  const ofExamples = !examples || (await runVitest(["run", "examples.test"], signal));
-  if (!own || !ofExamples) return false;
-  const built = sources.map((file) => file.replace("/src/", "/dist/").replace(/\.ts$/, ".js"));
-  if (built.length === 0) return true;
+  const vitest = fromRoot("node_modules/vitest/vitest.mjs");
+  if (examples && !(await run(process.execPath, [vitest, "run", "examples.test"], signal))) return false;
+  if (sources.length === 0) return true;
   console.log("Building the packages that changed ...");
-  const args = ["run", "build", "--output-logs=errors-only"];
+  const edited = new Set(sources.map((file) => file.split("/")[1]));
+  const filters = Array.from(edited, (folder) => `--filter=./packages/${folder}`);
+  const args = ["run", "build", ...filters, "--output-logs=errors-only"];
   if (!(await run("turbo", args, signal))) return false;
-  return runRelated(
-    built.filter((file) => existsSync(fromRoot(file))),
-    signal,
-  );
+  const built = sources.map((file) => file.replace("/src/", "/dist/").replace(/\.ts$/, ".js"));
+  const files = [...sources, ...built].map(fromRoot).filter((file) => existsSync(file));
+  const folders = packages?.flatMap((folder) => ["--package", folder]) ?? [];
+  return run(process.execPath, [RELATED_TESTS, ...folders, ...files], signal);
 }
 
-async function runRelated(files: readonly string[], signal: AbortSignal): Promise<boolean> {
-  return (
-    files.length === 0 ||
-    runVitest(["related", "--run", "--passWithNoTests", "--project=!slow", ...files], signal)
-  );
-}
-
-function runVitest(args: readonly string[], signal: AbortSignal): Promise<boolean> {
-  return run(process.execPath, [fromRoot("node_modules/vitest/vitest.mjs"), ...args], signal);
-}
+const RELATED_TESTS = fileURLToPath(new URL("run-related-tests.ts", import.meta.url));
 
 /** Returns whether the command succeeds. Rejects with an AbortError after an abort. */
 async function run(command: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {

@@ -25,21 +25,35 @@ export function didCompile(): boolean {
 /**
  * Type-checks every package, tests and scripts included, as one program of sources: what is built of a package does not matter.
  * Only files that a change can reach are checked again. Rejects with an AbortError after an abort.
+ *
+ * @param packages folders of packages, to check these alone
  */
-export async function checkConsumers(signal?: AbortSignal): Promise<readonly BrokenPlace[]> {
+export async function checkConsumers(
+  signal?: AbortSignal,
+  packages?: readonly string[],
+): Promise<readonly BrokenPlace[]> {
   mkdirSync(fromRoot(FOLDER), { recursive: true });
   // Not consumers/released: a declared break may break those, and released-consumers.test.ts checks them.
-  const include = ["packages/*/src", "packages/*/test", "scripts/src", "scripts/consumers/*"];
+  const include = packages?.flatMap((name) => [`packages/${name}/src`, `packages/${name}/test`]) ?? [
+    "packages/*/src",
+    "packages/*/test",
+    "scripts/src",
+    "scripts/consumers/*",
+  ];
   const configuration = {
     extends: "../../tsconfig.check.json",
-    compilerOptions: { incremental: true, tsBuildInfoFile: "tsbuildinfo", paths: findSources() },
+    compilerOptions: {
+      incremental: true,
+      tsBuildInfoFile: packages === undefined ? "tsbuildinfo" : "direct.tsbuildinfo",
+      paths: findSources(),
+    },
     include: include.map((pattern) => `../../${pattern}`),
   };
   // An older list of sources must not hide a package, so the configuration is written each time.
   writeFileSync(fromRoot(`${FOLDER}/tsconfig.json`), JSON.stringify(configuration, null, 2));
   rmSync(fromRoot(CLEAN), { force: true });
   const places = readPlaces(await runCompiler(signal));
-  if (places.length === 0) writeFileSync(fromRoot(CLEAN), "");
+  if (places.length === 0 && packages === undefined) writeFileSync(fromRoot(CLEAN), "");
   return places;
 }
 
