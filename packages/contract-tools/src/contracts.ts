@@ -1,14 +1,6 @@
 import { boundText } from "@payment-routing/contract-runtime";
 import { Command, CommanderError } from "commander";
-import { addBreakingCommand } from "./breaking/breaking-command.ts";
 import type { CommandContext } from "./command-context.ts";
-import { addConformanceCommand } from "./conformance/conformance-command.ts";
-import { addLintCommand } from "./lint/lint-command.ts";
-import { addRulesCommand } from "./lint/rules-command.ts";
-import { addMockCommand } from "./mock/mock-command.ts";
-import { addNewCommand } from "./new-contract/new-command.ts";
-import { addReferenceCommand } from "./reference/reference-command.ts";
-import { addChangesetCommand } from "./release/changeset-command.ts";
 
 /**
  * Runs the `contracts` command: prints to the console and returns the exit code.
@@ -27,7 +19,8 @@ export async function runContracts(
     },
   };
   try {
-    await createContractsProgram(context).parseAsync(args, { from: "user" });
+    const program = await createContractsProgram(context, args);
+    await program.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
@@ -35,21 +28,73 @@ export async function runContracts(
   }
 }
 
-/** Creates the command. Each folder of a command adds its own. */
-function createContractsProgram(context: CommandContext): Command {
+/** Creates the command. Of its commands it loads the one that the arguments name: their modules are large. */
+async function createContractsProgram(context: CommandContext, args: readonly string[]): Promise<Command> {
   const program = new Command("contracts")
     .description("Add, check, compare, document and test contracts: sets of XSD or JSON Schema files.")
     .exitOverride()
     .configureHelp({ helpWidth: 100 })
     .configureOutput({ outputError: (text, write) => write(`${boundText(text.trimEnd())}\n`) })
     .showHelpAfterError("Run contracts --help for the usage.");
-  addNewCommand(program, context);
-  addConformanceCommand(program, context);
-  addReferenceCommand(program, context);
-  addLintCommand(program, context);
-  addRulesCommand(program, context);
-  addBreakingCommand(program, context);
-  addChangesetCommand(program, context);
-  addMockCommand(program, context);
+  for (const { name, description, load } of COMMANDS) {
+    const command = program.command(name).description(description);
+    if (args.includes(name)) (await load())(command, context);
+  }
   return program;
 }
+
+interface ListedCommand {
+  readonly name: string;
+  readonly description: string;
+  load(): Promise<(command: Command, context: CommandContext) => void>;
+}
+
+const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: "new",
+    description:
+      "Add a contract to this repository: its schemas, its package with tests, its entry in schemas/contracts.json and wherever else contracts are listed. Then install, generate and document.",
+    load: async () => (await import("./new-contract/new-command.ts")).addNewCommand,
+  },
+  {
+    name: "conformance",
+    description:
+      "Check that a search server, or a merchant's receiver of callbacks, keeps every rule of the interface.",
+    load: async () => (await import("./conformance/conformance-command.ts")).addConformanceCommand,
+  },
+  {
+    name: "reference",
+    description:
+      "Document contracts: documents, types, constraints, conditions and validated examples. Without schemas: every contract of this repository.",
+    load: async () => (await import("./reference/reference-command.ts")).addReferenceCommand,
+  },
+  {
+    name: "lint",
+    description:
+      "Report what the generator rejects in schemas, and problems of style, safety and portability. Without paths: the contracts of schemas/contracts.json.",
+    load: async () => (await import("./lint/lint-command.ts")).addLintCommand,
+  },
+  {
+    name: "rules",
+    description: "List the rules of lint and breaking: what each reports, and why.",
+    load: async () => (await import("./lint/rules-command.ts")).addRulesCommand,
+  },
+  {
+    name: "breaking",
+    description:
+      "Compare the contracts of schemas/contracts.json, or one schema, with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
+    load: async () => (await import("./breaking/breaking-command.ts")).addBreakingCommand,
+  },
+  {
+    name: "changeset",
+    description:
+      "Compare the schemas with the newest release in schemas/released, and show the smallest semver bump of each package: breaking or unknown changes need minor (from 1.0: major), others patch (from 1.0: minor).",
+    load: async () => (await import("./release/changeset-command.ts")).addChangesetCommand,
+  },
+  {
+    name: "mock",
+    description:
+      "Serve generated responses on 127.0.0.1 until interrupted: valid ones for valid requests, a problem document for others.",
+    load: async () => (await import("./mock/mock-command.ts")).addMockCommand,
+  },
+];

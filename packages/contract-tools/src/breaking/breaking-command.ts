@@ -35,13 +35,9 @@ interface BreakingOptions {
   readonly all?: true;
 }
 
-/** Adds `contracts breaking`: what changed since another version, and what breaks. */
-export function addBreakingCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("breaking")
-    .description(
-      "Compare the contracts of schemas/contracts.json, or one schema, with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
-    )
+/** Defines `contracts breaking`: what changed since another version, and what breaks. */
+export function addBreakingCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .option(
       "--against <version>",
       "a Git commit, tag or branch; a folder with contracts.json (default: the newest release in schemas/released); with --schema a file (default: HEAD)",

@@ -40,13 +40,9 @@ class ConformanceError extends Error {
   override readonly name = "ConformanceError";
 }
 
-/** Adds `contracts conformance`: runs every rule of an interface against a server or a receiver. */
-export function addConformanceCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("conformance")
-    .description(
-      "Check that a search server, or a merchant's receiver of callbacks, keeps every rule of the interface.",
-    )
+/** Defines `contracts conformance`: runs every rule of an interface against a server or a receiver. */
+export function addConformanceCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .option("--search <url>", "address of the search, with its path", readUrl)
     .option("--receiver <url>", "address that receives callbacks", readUrl)
     .option("--list", "print the rules and exit")

@@ -20,13 +20,9 @@ interface LintOptions {
 
 const CONFIG_FILE = "contracts-lint.json";
 
-/** Adds `contracts lint`: mistakes, and problems of style, safety and portability in schemas. */
-export function addLintCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("lint")
-    .description(
-      "Report what the generator rejects in schemas, and problems of style, safety and portability. Without paths: the contracts of schemas/contracts.json.",
-    )
+/** Defines `contracts lint`: mistakes, and problems of style, safety and portability in schemas. */
+export function addLintCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .argument("[path...]", "XSD files, JSON Schema files x.schema.json, or folders to search for both")
     .option(
       "--config <file>",

@@ -4,11 +4,9 @@ import type { CommandContext } from "../command-context.ts";
 import type { Rule } from "../report/finding.ts";
 import { LINT_RULES } from "./lint-rules.ts";
 
-/** Adds `contracts rules`: what `lint` and `breaking` report. */
-export function addRulesCommand(program: Command, { end }: CommandContext): void {
-  program
-    .command("rules")
-    .description("List the rules of lint and breaking: what each reports, and why.")
+/** Defines `contracts rules`: what `lint` and `breaking` report. */
+export function addRulesCommand(command: Command, { end }: CommandContext): void {
+  command
     .addOption(
       new Option("--format <format>", "format of the list").choices(["text", "json"]).default("text"),
     )

@@ -13,13 +13,9 @@ interface MockOptions {
   readonly seed: number;
 }
 
-/** Adds `contracts mock`: a server with valid responses that follow from the contract alone. */
-export function addMockCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("mock")
-    .description(
-      "Serve generated responses on 127.0.0.1 until interrupted: valid ones for valid requests, a problem document for others.",
-    )
+/** Defines `contracts mock`: a server with valid responses that follow from the contract alone. */
+export function addMockCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .requiredOption("--search", "serve the search of payment methods")
     .option("--port <port>", "port to listen on; 0 for a free one", wholeNumber(0, 65_535), 8082)
     .option(

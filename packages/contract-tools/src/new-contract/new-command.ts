@@ -14,13 +14,9 @@ interface NewOptions {
   readonly run: boolean;
 }
 
-/** Adds `contracts new`: everything that a repository needs for one more contract. */
-export function addNewCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("new")
-    .description(
-      "Add a contract to this repository: its schemas, its package with tests, its entry in schemas/contracts.json and wherever else contracts are listed. Then install, generate and document.",
-    )
+/** Defines `contracts new`: everything that a repository needs for one more contract. */
+export function addNewCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .argument("<name>", "name of the contract: lower-case words with hyphens", parseName)
     .requiredOption(
       "--from <file>",

@@ -15,13 +15,9 @@ interface ReferenceOptions {
   readonly decisions?: string;
 }
 
-/** Adds `contracts reference`: pages for readers of contracts. */
-export function addReferenceCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("reference")
-    .description(
-      "Document contracts: documents, types, constraints, conditions and validated examples. Without schemas: every contract of this repository.",
-    )
+/** Defines `contracts reference`: pages for readers of contracts. */
+export function addReferenceCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .argument("[schema...]", "XSD files, or JSON Schema files x.schema.json")
     .option("--out <folder>", "write a page for each contract; otherwise pages are printed")
     .addOption(

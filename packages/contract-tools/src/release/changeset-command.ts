@@ -17,13 +17,9 @@ interface ChangesetOptions {
   readonly format: "text" | "json";
 }
 
-/** Adds `contracts changeset`: which versions the changes since the last release need. */
-export function addChangesetCommand(program: Command, { folder, end }: CommandContext): void {
-  program
-    .command("changeset")
-    .description(
-      "Compare the schemas with the newest release in schemas/released, and show the smallest semver bump of each package: breaking or unknown changes need minor (from 1.0: major), others patch (from 1.0: minor).",
-    )
+/** Defines `contracts changeset`: which versions the changes since the last release need. */
+export function addChangesetCommand(command: Command, { folder, end }: CommandContext): void {
+  command
     .option("--schemas <dir>", "folder with contracts.json (default: schemas, here or in a folder around)")
     .addOption(
       new Option(
