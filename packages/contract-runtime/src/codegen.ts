@@ -1,7 +1,7 @@
 // The interface for generated code and the compiler that writes it. It is not public and changes with the compiler.
 
 export type { AjvValidator } from "./ajv/ajv-errors.ts";
-export { addError, appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";
+export { appendErrors, equalValues, runValidator } from "./ajv/generated-validators.ts";
 export { IdentityConstraints } from "./constraints/identity-constraints.ts";
 export { decimal, double, float } from "./datatypes/number-datatypes.ts";
 export { PatternAutomaton } from "./datatypes/pattern-automaton.ts";

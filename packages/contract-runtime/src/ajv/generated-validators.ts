@@ -2,20 +2,6 @@ import { createIssue, type Result } from "../issue.ts";
 import type { AjvError, AjvValidator } from "./ajv-errors.ts";
 import { issuesFromAjv } from "./issues-from-ajv.ts";
 
-/** Adds an error to a list; `null` stands for an empty list. */
-export function addError(
-  errors: AjvError[] | null,
-  instancePath: string,
-  schemaPath: string,
-  keyword: string,
-  params: AjvError["params"],
-): AjvError[] {
-  const error = { instancePath, schemaPath, keyword, params };
-  if (errors === null) return [error];
-  errors.push(error);
-  return errors;
-}
-
 /** Appends errors to a list in place: copying the list for each part of a value would take quadratic time. */
 export function appendErrors(errors: AjvError[] | null, added: AjvError[]): AjvError[] {
   if (errors === null) return added;

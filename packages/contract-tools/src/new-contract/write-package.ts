@@ -62,7 +62,7 @@ function writeManifest(added: NewContract): object {
     },
     scripts: {
       generate: `node ../../scripts/src/generate.ts ${name}`,
-      build: "tsc -p tsconfig.json",
+      build: "tsc -p tsconfig.json && node ../../scripts/minify.mjs",
       prepack: "node ../../scripts/prepack.mjs",
       test: `vitest run --root ../.. packages/${name}-contract/`,
     },
