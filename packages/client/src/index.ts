@@ -1,7 +1,11 @@
 // The client.
 
 // Types.
-export type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+export type {
+  PaymentMethodSearchCriteria,
+  PaymentMethodSearchCriteriaInput,
+} from "@payment-routing/search-contract";
+export { atLeastOne } from "./search/at-least-one.ts";
 export type { PaymentRoutingClientOptions, SearchOptions } from "./search/client-options.ts";
 export { PaymentRoutingClient } from "./search/payment-routing-client.ts";
 // Errors.

@@ -1,6 +1,10 @@
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import type {
+  PaymentMethodSearchCriteria,
+  PaymentMethodSearchCriteriaInput,
+} from "@payment-routing/search-contract";
 import { expectTypeOf, test } from "vitest";
 import {
+  atLeastOne,
   type OfferedPaymentMethod,
   type PAYMENT_ROUTING_ERROR_CODES,
   type PaymentRoutingClient,
@@ -26,13 +30,28 @@ test("a client needs an address, a client ID and a key, and nothing else", () =>
 
 test("a search takes criteria and gives at least one method, the default among them", () => {
   type Search = PaymentRoutingClient["searchPaymentMethods"];
-  expectTypeOf<Search>().parameter(0).toEqualTypeOf<PaymentMethodSearchCriteria>();
+  expectTypeOf<Search>().parameter(0).toEqualTypeOf<PaymentMethodSearchCriteriaInput>();
   type Result = Awaited<ReturnType<Search>>;
   expectTypeOf<Result["methods"][0]>().toEqualTypeOf<OfferedPaymentMethod>();
   expectTypeOf<Result["methods"][number]["isDefault"]>().toEqualTypeOf<boolean>();
   expectTypeOf<Result["defaultMethod"]>().toEqualTypeOf<OfferedPaymentMethod>();
   expectTypeOf<OfferedPaymentMethod["id"]>().toEqualTypeOf<number>();
   expectTypeOf<Result["requestId"]>().toEqualTypeOf<string>();
+});
+
+type Transaction = PaymentMethodSearchCriteriaInput["transaction"];
+
+test("criteria may leave out arrays that may be empty", () => {
+  expectTypeOf<PaymentMethodSearchCriteria>().toExtend<PaymentMethodSearchCriteriaInput>();
+  type Line = Transaction["orders"][0];
+  expectTypeOf<{ line_item: object; amount: { country_id: number; value: string } }>().toExtend<Line>();
+  expectTypeOf<{ line_item: object }>().not.toExtend<Line>();
+});
+
+test("orders from a list need at least one", () => {
+  const lines = [9900].map((price) => ({ line_item: {}, amount: { country_id: 208, value: `${price}` } }));
+  expectTypeOf(lines).not.toExtend<Transaction["orders"]>();
+  expectTypeOf(atLeastOne(lines)).toExtend<Transaction["orders"]>();
 });
 
 test("the result cannot be changed", () => {

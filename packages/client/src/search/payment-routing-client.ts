@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DEFAULT_BOUNDS } from "@payment-routing/contract-runtime";
-import type { PaymentMethodSearchCriteria } from "@payment-routing/search-contract";
+import type { PaymentMethodSearchCriteriaInput } from "@payment-routing/search-contract";
 import { type Dispatcher, Pool } from "undici";
 import { writeAuthorization } from "./authorization.ts";
 import {
@@ -50,13 +50,13 @@ export class PaymentRoutingClient implements AsyncDisposable {
   /**
    * Sends one search and waits for its answer.
    *
-   * The criteria are validated first. They must contain the `client_id` of this client, and get its `language` if they have
-   * none.
+   * The criteria are validated first. They may leave out arrays that may be empty, must contain the `client_id` of this
+   * client, and get its `language` if they have none.
    *
    * @throws PaymentRoutingError with any of its codes, and nothing else
    */
   async searchPaymentMethods(
-    criteria: PaymentMethodSearchCriteria,
+    criteria: PaymentMethodSearchCriteriaInput,
     options: SearchOptions = {},
   ): Promise<PaymentMethodSearchResult> {
     checkSearchOptions(options);

@@ -31,6 +31,14 @@ test("writes the client's language where the criteria name none", () => {
   });
 });
 
+test("fills in the arrays that criteria leave out", () => {
+  const orders = [{ line_item: {}, amount: { country_id: 208, value: "1" } }] as const;
+  const given = { ...CRITERIA, transaction: { ...CRITERIA.transaction, orders } };
+  expect(decodePaymentMethodSearchCriteria(writeCriteria(given, 10077, "da"))).toMatchObject({
+    value: { transaction: { orders: [{ line_item: { product: [] } }] } },
+  });
+});
+
 test("does not change the criteria of the caller", () => {
   const given = structuredClone(SILENT);
   writeCriteria(given, 10077, "da");

@@ -1,19 +1,21 @@
 import { createIssue, type Issue } from "@payment-routing/contract-runtime";
 import {
+  createPaymentMethodSearchCriteria,
   encodePaymentMethodSearchCriteria,
   type PaymentMethodSearchCriteria,
+  type PaymentMethodSearchCriteriaInput,
   validatePaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
 import { summariseIssues } from "./summarise-issues.ts";
 
 /**
- * Validates criteria, adds the default language and encodes them.
+ * Fills in the arrays that criteria leave out, validates them, adds the default language and encodes them.
  *
  * @throws PaymentRoutingError `invalid-request`, with every issue
  */
 export function writeCriteria(
-  criteria: PaymentMethodSearchCriteria,
+  criteria: PaymentMethodSearchCriteriaInput,
   clientId: number,
   language: string | undefined,
 ): string {
@@ -31,11 +33,11 @@ export function writeCriteria(
  * guess would show payment pages in the wrong language.
  */
 function completeCriteria(
-  criteria: PaymentMethodSearchCriteria,
+  criteria: PaymentMethodSearchCriteriaInput,
   clientId: number,
   language: string | undefined,
 ): PaymentMethodSearchCriteria {
-  const valid = validate(criteria);
+  const valid = validate(createPaymentMethodSearchCriteria(criteria));
   const { client_info } = valid;
   if (client_info.client_id !== clientId) {
     throw invalidRequest([foreignClient(clientId, client_info.client_id)]);
