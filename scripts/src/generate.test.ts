@@ -112,6 +112,20 @@ Generated code is out of date. To update it: npm run generate
     ]);
   });
 
+  test("prints an issue of a file that contracts share once", () => {
+    const file = "schemas/callback/name-text.schema.json";
+    write(file, read(file).replace('"type": "string"', '"type": "strin"'));
+    const { status, output } = generate("--check", "callback", "processor");
+    expect(status).toBe(1);
+    expect(output.split(/^(?=schemas)/m)).toEqual([
+      "\n",
+      expect.stringMatching(`^${file}:.* invalid-value `),
+    ]);
+    expect(output).toMatch(
+      /\n\nThe code of callback-contract was not generated[.]\n\nThe code of processor-contract was not generated[.]\n$/,
+    );
+  });
+
   test("says why a schema is rejected", () => {
     write(XSD, read(XSD).replace('type="language_code"', 'type="language_kode"'));
     const line =

@@ -34,9 +34,13 @@ export async function generatePackages(
 ): Promise<Generation> {
   const rejected: string[] = [];
   const changed: string[] = [];
+  const printed = new Set<string>();
   for (const [contract, generated] of await generateContracts(contracts)) {
     if (generated instanceof SchemaError) {
-      console.error(`\n${generated.message}\n\nThe code of ${contract.package} was not generated.`);
+      // Contracts share files: each issue is printed once.
+      const issues = generated.message.split("\n\n").filter((issue) => !printed.has(issue));
+      for (const issue of issues) printed.add(issue);
+      console.error(`\n${[...issues, `The code of ${contract.package} was not generated.`].join("\n\n")}`);
       rejected.push(contract.package);
       continue;
     }

@@ -98,6 +98,16 @@ describe("the smallest bump", () => {
   });
 });
 
+test("the text has the packages that change", async () => {
+  await run();
+  write("schemas/note/note.schema.json", schema("Note", { maxLength: 9 }));
+  await run();
+  expect(printed).toEqual([
+    "No changes since 0.1.0.",
+    expect.stringMatching(/^Changes since 0\.1\.0:\n@a\/note-contract: minor, .*\n {2}schemas\/note\/.*\)$/),
+  ]);
+});
+
 test("--check fails until the changesets claim enough, and --write drafts them", async () => {
   expect(await run("--check")).toBe(0);
   write("schemas/note/note.schema.json", schema("Note", { maxLength: 9 }));

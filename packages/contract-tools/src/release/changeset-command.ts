@@ -109,8 +109,10 @@ function writeJson(packages: readonly PackageBump[], { version }: Snapshot): str
 }
 
 function writeText(packages: readonly PackageBump[], { version }: Snapshot): string {
-  const lines = packages.flatMap(({ bump, changes, claimed, name }) => [
-    `${name}: ${bump === "none" ? "no change" : `${bump}, pending changesets claim ${claimed}`}`,
+  const changed = packages.filter(({ bump }) => bump !== "none");
+  if (changed.length === 0) return `No changes since ${version}.`;
+  const lines = changed.flatMap(({ bump, changes, claimed, name }) => [
+    `${name}: ${bump}, pending changesets claim ${claimed}`,
     ...changes.map((entry) => `  ${entry.file}:${entry.line} ${describeEntry(entry)} (${entry.rule})`),
   ]);
   return [`Changes since ${version}:`, ...lines].join("\n");
