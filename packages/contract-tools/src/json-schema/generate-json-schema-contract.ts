@@ -134,7 +134,7 @@ async function writeRoot(
   const bundled = deriveForm(asWritten, form);
   const baseName = baseNameOf(root, asWritten.schema);
   const header = `Generated from ${source}. Do not edit: npm run generate.`;
-  const types = writeTypes(asWritten, typeName, form, findModule);
+  const types = await writeTypes(asWritten, typeName, form, findModule);
   const files = new Map([
     [`${baseName}.ts`, `// ${header}\n\n${types.text}`],
     [`${baseName}.schema.json`, publishSchema(bundled, header)],

@@ -19,7 +19,7 @@ export function lintSchema(file: SchemaFile): Diagnostic[] {
   return diagnostics.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Each rule finds something that the types or ajv would get wrong, or ignore. */
+/** Each rule finds something that json-schema-to-typescript or ajv would get wrong, or ignore. */
 const RULES: readonly ((visit: SchemaVisit, report: Report) => void)[] = [
   checkDialect,
   checkKeywords,

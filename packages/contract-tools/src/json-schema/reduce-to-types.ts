@@ -5,8 +5,8 @@ import { typesOf } from "./walk-schema.ts";
 const MAX_DEMANDED_ITEMS = 10;
 
 /**
- * Reduces a bundled schema to what its types show: each list of types becomes alternatives, and what has no type of its own
- * gets those of the schema around it. `tsType` is a type as text, and `isTuple` marks a list whose type demands its items.
+ * Reduces a bundled schema to what json-schema-to-typescript turns into the right types: each list of types becomes
+ * alternatives, and what has no type of its own gets those of the schema around it.
  *
  * @param describe the documentation of a schema
  */
@@ -41,9 +41,9 @@ export function reduceToTypes(
     if (kind === undefined) return branches.length === 0 ? ANY : { anyOf: branches };
     if (branches.length === 0) return kinds.length === 1 ? kind : { anyOf: kinds };
     if (kinds.length > 1) return { allOf: [{ anyOf: kinds }, { anyOf: branches }] };
-    // Branches say more of an object without properties, unless one accepts any value.
-    const isNeeded = "properties" in kind || branches.some(({ tsType }) => tsType === ANY.tsType);
-    return { ...((isNeeded || kind.type !== "object") && kind), anyOf: branches };
+    // The type generator leaves out an object without properties beside anyOf.
+    const isNeeded = kind.type === "object" && branches.some(({ tsType }) => tsType === ANY.tsType);
+    return { ...(isNeeded && { properties: {} }), ...kind, anyOf: branches };
   }
 
   function reduceKind(type: string, part: JsonObject): JsonObject {
@@ -54,8 +54,9 @@ export function reduceToTypes(
     return {
       type,
       ...(items !== undefined && { items: reduceOne(items) }),
-      ...(minItems !== undefined && { minItems, isTuple }),
-      ...(maxItems !== undefined && { maxItems }),
+      // The type generator writes the bounds into the comment, and tuples for those that are numbers.
+      ...(minItems !== undefined && { minItems: isTuple ? minItems : String(minItems) }),
+      ...(maxItems !== undefined && { maxItems: String(maxItems) }),
     };
   }
 
@@ -91,18 +92,19 @@ function isShort(items: unknown): boolean {
 }
 
 function writeLiterals(values: readonly unknown[]): JsonObject {
+  // The type generator would read objects as schemas.
   return values.some((value) => typeof value === "object" && value !== null)
     ? { tsType: `(${values.map(writeLiteral).join(" | ")})` }
     : { enum: values };
 }
 
 function writeLiteral(value: unknown): string {
-  if (Array.isArray(value)) return `readonly [${value.map(writeLiteral).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`;
   if (!isJsonObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(
-    ([name, member]) => `readonly ${JSON.stringify(name)}: ${writeLiteral(member)}`,
+    ([name, member]) => `${JSON.stringify(name)}: ${writeLiteral(member)}`,
   );
-  return `{ ${members.length === 0 ? "readonly [k: string]: never" : members.join("; ")} }`;
+  return `{ ${members.length === 0 ? "[k: string]: never" : members.join("; ")} }`;
 }
 
 function listOf(value: unknown): readonly unknown[] {

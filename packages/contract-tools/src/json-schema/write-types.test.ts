@@ -59,7 +59,7 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
   {
     name: "values that look like schemas",
     given: { enum: [{ title: "B", description: "*/" }, ["a"]] },
-    want: 'export type A = { readonly title: "B"; readonly description: "*/" } | readonly ["a"];\n',
+    want: 'export type A =\n  | {\n      readonly title: "B";\n      readonly description: "*/";\n    }\n  | readonly ["a"];\n',
   },
   {
     name: "any value",
@@ -83,7 +83,7 @@ const cases: { name: string; given: JsonObject; want: string }[] = [
 
 test.each(cases)("writes $name, readonly", async ({ given, want }) => {
   const schema = { title: "A", ...given };
-  const { text, names } = writeTypes({ schema, origins: new Map() }, "A", "reading");
+  const { text, names } = await writeTypes({ schema, origins: new Map() }, "A", "reading");
   expect(names).toEqual(["A"]);
   const files = await formatSources(new Map([["a.ts", text]]));
   expect(files.get("a.ts")).toBe(want);
@@ -97,9 +97,9 @@ test("documents an object without members", async () => {
     additionalProperties: false,
     properties: {},
   };
-  const { text } = writeTypes({ schema, origins: new Map([["A", "a.schema.json"]]) }, "A", "writing");
+  const { text } = await writeTypes({ schema, origins: new Map([["A", "a.schema.json"]]) }, "A", "writing");
   expect(text).toBe(
-    "/**\n * An a.\n *\n * From a.schema.json.\n */\nexport interface A {\n  readonly [k: string]: never;\n}",
+    "/**\n * An a.\n *\n * From a.schema.json.\n */\nexport interface A {\n    readonly [k: string]: never;\n}",
   );
 });
 
@@ -108,7 +108,11 @@ test("writes types whose size grows with the schema's", async () => {
   let items: JsonObject = { type: "string" };
   for (let depth = 1; depth <= 12; depth++) {
     items = { ...OBJECT, properties: { m: { type: "array", items, minItems: 1, maxItems: 20 } } };
-    const { text } = writeTypes({ schema: { title: "A", ...items }, origins: new Map() }, "A", "reading");
+    const { text } = await writeTypes(
+      { schema: { title: "A", ...items }, origins: new Map() },
+      "A",
+      "reading",
+    );
     sizes.push(text.length / depth);
   }
   expect(Math.max(...sizes)).toBeLessThan(500);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { compiler } from "../json-schema/write-types.ts";
 import type { NewContract } from "./read-new-contract.ts";
 import { SCOPE, VERSION, writePackage } from "./write-package.ts";
 
@@ -72,27 +73,22 @@ function addBudget(text: string, { contract: { name } }: NewContract): string {
   return `${text.slice(0, position)}  "${name}-contract": { all: 250_000 },\n${text.slice(position)}`;
 }
 
-/** A comment, a text, a bracket or another word of a JSON text. */
-const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|[{}[\]]|[^\s,:{}[\]"/]+/g;
-
 /** Appends an entry to a list or object of a JSON text, which may have comments, and leaves everything else as it is written. */
 function append(text: string, name: string, entry: string): string {
-  let depth = 0;
-  let member = "";
-  let last: { readonly end: number; readonly isEmpty: boolean } | undefined;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
-    if (token.startsWith("/")) continue;
-    const isEnd = token === "}" || token === "]";
-    if (isEnd) depth--;
-    if (isEnd && depth === 1 && last !== undefined) {
-      const added = last.isEmpty ? `\n    ${entry}\n  ` : `,\n    ${entry}`;
-      return text.slice(0, last.end) + added + text.slice(last.end);
-    }
-    const isStart = token === "{" || token === "[";
-    if (last !== undefined || (isStart && depth === 1 && member === `"${name}"`))
-      last = { end: index + token.length, isEmpty: last === undefined };
-    if (depth === 1 && !isEnd) member = token;
-    if (isStart) depth++;
-  }
-  throw new SchemaError(`expected a list or an object "${name}"`);
+  const file = compiler.parseJsonText("workspace.json", text);
+  const root = file.statements[0]?.expression;
+  const members = root && compiler.isObjectLiteralExpression(root) ? root.properties : [];
+  const member = members.find(
+    (each) => each.name && compiler.isStringLiteral(each.name) && each.name.text === name,
+  );
+  const list = member && compiler.isPropertyAssignment(member) ? member.initializer : undefined;
+  if (
+    list === undefined ||
+    !(compiler.isArrayLiteralExpression(list) || compiler.isObjectLiteralExpression(list))
+  )
+    throw new SchemaError(`expected a list or an object "${name}"`);
+  const last = (compiler.isArrayLiteralExpression(list) ? list.elements : list.properties).at(-1);
+  const position = last?.getEnd() ?? list.getStart(file) + 1;
+  const added = last === undefined ? `\n    ${entry}\n  ` : `,\n    ${entry}`;
+  return text.slice(0, position) + added + text.slice(position);
 }
