@@ -24,7 +24,9 @@ test("delivery measures every documented figure, from report to receipt", {
     "callback_bytes_stored",
     "callbacks_per_s_with_dead_endpoint_backlog",
   ];
-  for (const name of names) expect({ [name]: figures[name] }).toEqual({ [name]: expect.any(Number) });
+  const cpuNames = ["per_callback", "api", "worker", "database"].map((name) => `cpu_ms_${name}`);
+  for (const name of [...names, ...cpuNames, ...cpuNames.map((name) => `${name}_batched`)])
+    expect({ [name]: figures[name] }).toEqual({ [name]: expect.any(Number) });
   expect(names.filter((name) => !(Number(figures[name]) > 0))).toEqual([]);
   // The first 128 are due again later; the open circuit breaker leaves the others.
   expect(figures.dead_endpoint_backlog).toBeGreaterThan(300);

@@ -3,7 +3,7 @@ import { Pool } from "undici";
 import { median, percentile } from "../harness/quantiles.ts";
 import { type Report, roundFigure } from "../harness/report.ts";
 import { describeStorage, measureStorage } from "./measure-storage.ts";
-import { type BenchService, openBenchService } from "./open-bench-service.ts";
+import { type BenchService, type CpuTimesMs, openBenchService } from "./open-bench-service.ts";
 import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
 
 /** The extent of the measurement. */
@@ -62,9 +62,18 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<Report["f
     bare_posts_per_s: roundFigure(perS.bare),
     callback_bytes_stored: Math.round(storage.total),
     latency_at_per_s: latencyAtPerS,
-    // The sum over all processes.
-    cpu_ms_per_callback: roundFigure(median(cpu.single)),
-    cpu_ms_per_callback_batched: roundFigure(median(cpu.batched)),
+    ...describeCpuTimes(cpu.single, ""),
+    ...describeCpuTimes(cpu.batched, "_batched"),
+  };
+}
+
+function describeCpuTimes(times: readonly CpuTimesMs[], suffix: string): Report["figures"] {
+  const of = (name: keyof CpuTimesMs) => roundFigure(median(times.map((each) => each[name])));
+  return {
+    [`cpu_ms_per_callback${suffix}`]: of("total"),
+    [`cpu_ms_api${suffix}`]: of("api"),
+    [`cpu_ms_worker${suffix}`]: of("worker"),
+    [`cpu_ms_database${suffix}`]: of("database"),
   };
 }
 
@@ -76,7 +85,7 @@ async function measureRates(
   say: (what: string) => void,
 ) {
   const rates = { single: [] as number[], batched: [] as number[], bare: [] as number[] };
-  const cpu = { single: [] as number[], batched: [] as number[] };
+  const cpu = { single: [] as CpuTimesMs[], batched: [] as CpuTimesMs[] };
   for (let round = 1; round <= rounds; round++) {
     for (const [name, count, mode] of [
       ["single", sessions, SINGLE],
@@ -107,24 +116,33 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
 
 /** Callbacks a second, from sending the first report to receiving the last callback. */
 async function timeDelivery(
-  { receiver, readCpuTimeMs }: BenchService,
+  { receiver, readCpuTimesMs }: BenchService,
   sessions: number,
   send: (sessions: number) => Promise<void>,
 ): Promise<Timing> {
-  const before = await receiver.count();
+  const received = await receiver.count();
   const callbacks = sessions * REPORTS_PER_SESSION;
-  const cpuBeforeMs = readCpuTimeMs();
+  const before = readCpuTimesMs();
   const startedAtMs = performance.timeOrigin + performance.now();
-  const [endedAtMs] = await Promise.all([receiver.waitFor(before + callbacks), send(sessions)]);
-  const cpuMs = readCpuTimeMs() - cpuBeforeMs;
+  const [endedAtMs] = await Promise.all([receiver.waitFor(received + callbacks), send(sessions)]);
+  const after = readCpuTimesMs();
+  const perCallback = (name: keyof CpuTimesMs) => (after[name] - before[name]) / callbacks;
   await receiver.collect();
-  return { perSecond: (callbacks / (endedAtMs - startedAtMs)) * 1000, cpuMs: cpuMs / callbacks };
+  return {
+    perSecond: (callbacks / (endedAtMs - startedAtMs)) * 1000,
+    cpuMs: {
+      total: perCallback("total"),
+      api: perCallback("api"),
+      worker: perCallback("worker"),
+      database: perCallback("database"),
+    },
+  };
 }
 
 interface Timing {
   readonly perSecond: number;
-  /** Processor time of all processes for each callback. */
-  readonly cpuMs: number;
+  /** For each callback. */
+  readonly cpuMs: CpuTimesMs;
 }
 
 /** Milliseconds from the start of the transaction that stores a callback to its receipt. */

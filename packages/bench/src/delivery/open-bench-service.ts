@@ -26,12 +26,22 @@ export interface BenchService extends AsyncDisposable {
   readonly pool: pg.Pool;
   /** Sends reports to the process that accepts them. */
   readonly reporter: Reporter;
-  /** Processor time of all processes so far, the processor and the merchant included. */
-  readCpuTimeMs(): number;
+  /** Processor time so far. */
+  readCpuTimesMs(): CpuTimesMs;
   /** A merchant whose server answers immediately. */
   readonly live: TrialMerchant;
   /** A merchant whose server is unreachable. */
   readonly dead: TrialMerchant;
+}
+
+/** Processor time in milliseconds. */
+export interface CpuTimesMs {
+  /** Of all processes, the processor and the merchant included. */
+  readonly total: number;
+  readonly api: number;
+  readonly worker: number;
+  /** PostgreSQL. */
+  readonly database: number;
 }
 
 export async function openBenchService(): Promise<BenchService> {
@@ -74,7 +84,12 @@ export async function openBenchService(): Promise<BenchService> {
     receiver,
     pool,
     reporter,
-    readCpuTimeMs: () => readCpuTimeMs(processIds),
+    readCpuTimesMs: () => ({
+      total: readCpuTimeMs(processIds),
+      api: readCpuTimeMs([api.processId]),
+      worker: readCpuTimeMs([worker.processId]),
+      database: readCpuTimeMs([postmaster]),
+    }),
     live,
     dead,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

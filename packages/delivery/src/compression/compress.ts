@@ -36,5 +36,6 @@ const NEWEST = 1;
 const PREFIX = Buffer.from([NEWEST]);
 const NOT_COMPRESSED = Buffer.from([0]);
 
-// Small tables, because allocating them is a large part of the time. Level 1 takes a tenth less than level 6, for 4 % more bytes.
-const OPTIONS = { windowBits: 12, memLevel: 4, level: 1, chunkSize: 1024 };
+// Small tables, because allocating them is a large part of the time. Level 3 takes as long as level 1, for 1 to 7 % fewer bytes,
+// and a tenth less than level 4. Most bodies fit in one chunk.
+const OPTIONS = { windowBits: 12, memLevel: 4, level: 3, chunkSize: 2048 };

@@ -83,8 +83,8 @@ function describeAttempt(
   const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = result;
   const { status, error, durationMs, responseHeaders, responseBody } = posted;
-  const requestHeaders = prepared.ok ? leaveOutSignatures(prepared.headers) : undefined;
-  const request = { ...posting, callbackId: content.callbackId };
+  const headers = prepared.ok ? leaveOutSignatures(prepared.headers) : undefined;
+  const timestampSeconds = headers && findTimestamp({ ...posting, callbackId: content.callbackId }, headers);
   const attempt: AttemptRecord = {
     attempt: attempts + 1,
     endpoint,
@@ -95,8 +95,8 @@ function describeAttempt(
     outcome,
     status,
     error,
-    requestHeaders,
-    timestampSeconds: requestHeaders && findTimestamp(request, requestHeaders),
+    requestHeaders: timestampSeconds === undefined ? headers : undefined,
+    timestampSeconds,
     responseHeaders,
     responseBody,
   };

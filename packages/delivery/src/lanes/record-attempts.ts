@@ -14,6 +14,7 @@ export interface AttemptRecord {
   readonly outcome: AttemptEnded["outcome"];
   readonly status: number | undefined;
   readonly error: string | undefined;
+  /** Without signatures. Undefined if they follow from `timestampSeconds`, or nothing was sent. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
   /** Set when all other headers of the request follow from it: see `describeRequest`. */
   readonly timestampSeconds: number | undefined;
@@ -59,7 +60,7 @@ export function writeRecordAttempts(
   insert into attempts (at, session_id, sequence, attempt, endpoint, url, duration_ms, outcome, status, error,
     request_headers, webhook_timestamp, response_headers, response_body, redelivery, worker, next_attempt_at)
   select now() - elapsed_ms * interval '1 ms', session_id, sequence, attempt, endpoint, url, duration_ms, outcome,
-    status, error, case when webhook_timestamp is null then request_headers end::json, webhook_timestamp,
+    status, error, request_headers::json, webhook_timestamp,
     response_headers::json, response_body, ${isRedelivery}, ${worker}, ${nextAttemptAt}
   from ${relation} where outcome is not null and (${condition})`;
 }

@@ -52,11 +52,12 @@ export function createInternalRoutes(
     const inTurn = shares.inTurnOf(keyId);
     const reads = shares.readsOf(delivery.context.pool);
     const inShare: InternalRequest["inShare"] = (step) => reads.run(keyId, step);
-    const ended = watchResponse(response);
+    const watchEnd = () => watchResponse(response);
     const admitted = { delivery, store, keyId, scope, parameters, query, headers, document, exchange };
-    const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd: () => ended });
+    const run = () => route.answer({ ...admitted, inTurn, inShare, watchEnd });
+    // Before the end is watched: a signal that aborts takes longer than parsing a report.
     if (route.share === "none") return await run();
-    const problem = enter(route, keyId, message, ended);
+    const problem = enter(route, keyId, message, watchEnd());
     if (problem !== undefined) return reject(await problem);
     if (route.share !== undefined) return await run();
     return await inShare(async () => {
