@@ -49,6 +49,15 @@ const BROWSER = "scripts/src/console.test.ts";
 const MOCKS = "packages/cli/src/service/start-service.closing.test.ts";
 const SLOW = "{packages,scripts}/**/*.slow.test.ts";
 const DEBIAN = "packages/**/*.debian.test.ts";
+// Searches for faults, of which `npm test` runs a quarter: their number of cases, or the size of the largest, is a multiple
+// of EFFORT, which `npm run test:slow` sets.
+const SEARCHES =
+  process.env.EFFORT === undefined
+    ? []
+    : [
+        "packages/**/*.{property,model}.test.ts",
+        "packages/{callback-contract,search-contract,xsd-compiler,contract-tools}/**/{agreement,libxml2-agreement,compile-pattern,widen-loops,pack-tables,fuzz,test-data,xml-names,cost,message-size}.test.ts",
+      ];
 const ELSEWHERE = ["**/{node_modules,dist}/**", SLOW, DEBIAN];
 
 // Not a project for each package: workers are not shared between projects, and each loads Vitest and the packages anew.
@@ -59,8 +68,8 @@ const PROJECTS: readonly TestUserConfig[] = [
   { ...WITH_DATABASE, name: "database", include: [DATABASE], exclude: [MOCKS, ...ELSEWHERE] },
   { ...SHARED, ...ISOLATED, name: "faults", include: [TRIALS], exclude: ELSEWHERE },
   { ...SHARED, name: "plain", include: ["packages/**/*.test.ts"], exclude: [DATABASE, TRIALS, ...ELSEWHERE] },
-  // What few changes break: packed packages, older compilers, published schema sets, benchmarks, most trials. `npm test` leaves it out.
-  { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW] },
+  // What few changes break: packed packages, older compilers, published schema sets, benchmarks, most trials, long searches. `npm test` leaves it out.
+  { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW, ...SEARCHES] },
 ];
 
 /** The compiler checks these files; they are not run. */

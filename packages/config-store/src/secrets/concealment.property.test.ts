@@ -8,6 +8,9 @@ import { loadConfiguration } from "../configuration/load-configuration.ts";
 import { loadSecrets } from "./load-secrets.ts";
 import { createSecrets } from "./secrets.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 const SECRETS = `secrets:
   - id: shop-1
     value: "some text"
@@ -55,7 +58,7 @@ test("a secret anywhere in a secrets file is not quoted", async () => {
       fc.pre(message !== undefined);
       expect(message).not.toContain(secret);
     }),
-    { numRuns: 500 },
+    { numRuns: 125 * EFFORT },
   );
 });
 
@@ -68,7 +71,7 @@ test("a secret anywhere in the callback settings or the internal keys is not quo
       fc.pre(message !== undefined);
       expect(message).not.toContain(secret);
     }),
-    { numRuns: 500 },
+    { numRuns: 125 * EFFORT },
   );
 });
 

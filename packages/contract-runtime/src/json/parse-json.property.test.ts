@@ -4,6 +4,9 @@ import type { AjvValidator } from "../ajv/ajv-errors.ts";
 import { parseJson, parseValid, parseWithPositions } from "./parse-json.ts";
 import { readJson } from "./read-json.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 /** Takes every value. */
 const anything: AjvValidator = () => true;
 
@@ -73,7 +76,7 @@ test("the reader accepts the same texts as JSON.parse, and reports what JSON.par
       const { root } = readJson(utf8(text), 1024);
       expect(root !== undefined).toBe(isJson(text));
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 * EFFORT },
   );
 });
 
@@ -87,7 +90,7 @@ test("parseValid and parseWithPositions return the same value for documents that
       if (quick !== undefined) expect(thorough).toEqual({ ok: true, value: quick });
       expect(parseJson(input, undefined, anything)).toEqual(thorough);
     }),
-    { numRuns: 20_000 },
+    { numRuns: 5_000 * EFFORT },
   );
 });
 
@@ -107,7 +110,7 @@ test("never throws for any bytes", () => {
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
       expect(parseJson(bytes, undefined, anything)).toHaveProperty("ok");
     }),
-    { numRuns: 5_000 },
+    { numRuns: 1_250 * EFFORT },
   );
 });
 

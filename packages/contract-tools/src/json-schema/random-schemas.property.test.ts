@@ -153,7 +153,7 @@ test("generates code of random schemas that compiles, and validates like ajv", {
       );
       modules.push(join(folder, name, "index.ts"), join(folder, name, "values.ts"));
     }),
-    chooseRuns(15),
+    chooseRuns(4),
   );
   expect(Math.min(counts.valid, counts.invalid, counts.mistyped)).toBeGreaterThan(count * 5);
   expect(checkTypes(modules)).toEqual([]);
@@ -176,7 +176,7 @@ test("random mistakes are diagnostics with a position, or none", { timeout: 3_60
         counts.rejected++;
       }
     }),
-    chooseRuns(100),
+    chooseRuns(25),
   );
   expect(Math.min(counts.generated, counts.rejected)).toBeGreaterThan(count / 20);
 });

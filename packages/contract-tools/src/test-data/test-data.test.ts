@@ -10,6 +10,9 @@ import { generatedFile } from "../../test/generated-file.ts";
 import { readContractList } from "../contract-list.ts";
 import { FORMATS } from "../json-schema/formats.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 type Module = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => { readonly ok: boolean };
 
@@ -17,7 +20,7 @@ const require = createRequire(import.meta.url);
 const { contracts } = await readContractList(
   fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url)),
 );
-const numRuns = Number(process.env.MUTATIONS ?? 100);
+const numRuns = Number(process.env.MUTATIONS ?? 25 * EFFORT);
 
 /** The test data of a contract, its functions and the name of its package, which this one cannot depend on. */
 async function load(folder: string): Promise<{ testing: Module; contract: Module; name: string }> {

@@ -9,6 +9,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { generateContracts } from "../generate-contract.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 // Test data of a contract whose documents have attributes and namespaces.
 
 const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:o="urn:example:order"
@@ -101,7 +104,7 @@ describe("a contract with attributes and namespaces", async () => {
         seen.add(`${rule} ${path.replace(/\d+/, "0")}`);
         expect([document, ...validate(document)]).toEqual([document, false, false]);
       }),
-      { numRuns: 500 },
+      { numRuns: 125 * EFFORT },
     );
     expect([...seen]).toEqual(
       expect.arrayContaining([
@@ -137,7 +140,7 @@ describe("a message with choices, dates, unions and elements of other namespaces
         if (document !== undefined)
           expect([document, ...validate(document)]).toEqual([document, false, false]);
       }),
-      { numRuns: 300 },
+      { numRuns: 75 * EFFORT },
     );
   });
 });

@@ -6,6 +6,9 @@ import { describeTransaction, SOURCE } from "../../test/reports.ts";
 import { readBodies } from "../../test/stored-content.ts";
 import type { Report } from "./report.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 /** The simplest model of report processing: no database, no batches, no JSON. */
 class Model {
   readonly #sessions = new Map<number, ModelSession>();
@@ -209,7 +212,7 @@ test("reports in any order and grouping give the outcomes and callbacks of the m
         expect(await readCallbacks(offset + session)).toEqual(model.listCallbacks(session));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 75 * EFFORT },
   );
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { randomRecords } from "../../test/random/random-records.ts";
 import { writeSchemas } from "../../test/schema-folder.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { SchemaSet } from "../components/schema-set.ts";
-import { Random } from "../testing/random.ts";
+import { EFFORT, Random } from "../testing/random.ts";
 import { randomDocument } from "../testing/random-document.ts";
 import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
-const schemas = Number(process.env.SCHEMAS ?? 150);
+const schemas = Number(process.env.SCHEMAS ?? 38 * EFFORT);
 const first = Number(process.env.SEED ?? 1);
 
 /** A schema set, and documents for it. */

@@ -3,10 +3,10 @@ import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
 import { makeUnusual, randomRecords } from "../../test/random/random-records.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import { Random } from "../testing/random.ts";
+import { EFFORT, Random } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
-const schemas = Number(process.env.SCHEMAS ?? 100);
+const schemas = Number(process.env.SCHEMAS ?? 25 * EFFORT);
 
 // `SCHEMAS=5000 npx vitest run …` for a longer look.
 test("generated readers agree with the tables on values and issues", {

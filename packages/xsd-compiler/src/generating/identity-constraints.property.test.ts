@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import { Random } from "../testing/random.ts";
+import { EFFORT, Random } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
 
-const schemas = Number(process.env.SCHEMAS ?? 200);
+const schemas = Number(process.env.SCHEMAS ?? 50 * EFFORT);
 const first = Number(process.env.SEED ?? 1);
 
 const path = (random: Random, kind: "selector" | "field", paths: readonly string[]): string =>

@@ -4,10 +4,10 @@ import { loadGenerated } from "../../test/load-generated.ts";
 import { changeOnce } from "../../test/random/mutate-value.ts";
 import { randomRecords } from "../../test/random/random-records.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import { Random } from "../testing/random.ts";
+import { EFFORT, Random } from "../testing/random.ts";
 import { generateSources, prepareCodec } from "./generate-sources.ts";
 
-const schemas = Number(process.env.SCHEMAS ?? 100);
+const schemas = Number(process.env.SCHEMAS ?? 25 * EFFORT);
 const first = Number(process.env.SEED ?? 1);
 
 /** The document of a value, or the message of the error. */

@@ -7,6 +7,9 @@ import { findPositions } from "./find-positions.ts";
 import { parsePattern } from "./parse-pattern.ts";
 import type { CharacterNode } from "./pattern-node.ts";
 
+/** `npm run test:slow` tries more. */
+const EFFORT = Number(process.env.EFFORT ?? 1);
+
 test.for([
   { name: "characters", given: ["abc"], automaton: false },
   { name: "quantities", given: ["[A-Z]{2,2}[0-9]{2,2}[a-zA-Z0-9]{1,30}"], automaton: false },
@@ -52,7 +55,7 @@ test("the positions of a pattern match its definition", { timeout: 60_000 }, () 
       for (const text of given)
         expect(automaton.test(text), `${source} on ${JSON.stringify(text)}`).toBe(matches(tree, text));
     }),
-    { numRuns: Number(process.env.PATTERNS ?? 1_000) },
+    { numRuns: Number(process.env.PATTERNS ?? 250 * EFFORT) },
   );
 });
 
@@ -68,7 +71,7 @@ test("alternatives of one step match the union of their definitions", { timeout:
         expect(pattern.test(text), `${sources.join(" or ")} on ${JSON.stringify(text)}`).toBe(want);
       }
     }),
-    { numRuns: Number(process.env.PATTERNS ?? 1_000) },
+    { numRuns: Number(process.env.PATTERNS ?? 250 * EFFORT) },
   );
 });
 
@@ -112,6 +115,6 @@ test("mutated patterns compile or are reported", { timeout: 60_000 }, () => {
       if ("expression" in translation) compilePattern([source, source]).test("ab1-");
       else expect(translation.code).toMatch(/^(?:invalid|unsupported)-pattern$/);
     }),
-    { numRuns: Number(process.env.PATTERNS ?? 1_000) * 5 },
+    { numRuns: Number(process.env.PATTERNS ?? 250 * EFFORT) * 5 },
   );
 });

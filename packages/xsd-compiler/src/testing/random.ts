@@ -36,11 +36,14 @@ export interface Runs {
   readonly seed?: number;
 }
 
+/** How many times what `npm test` tries a search for faults tries: `npm run test:slow` sets it. */
+export const EFFORT = Number(process.env.EFFORT ?? 1);
+
 /**
  * The runs of a comparison with libxml2: the same few each time, since an unknown mistake of libxml2 is no reason to
  * reject a change; as many as `SCHEMAS` says, from a random seed, where it is set.
  */
 export function chooseRuns(few: number): Runs {
   const { SCHEMAS } = process.env;
-  return SCHEMAS === undefined ? { numRuns: few, seed: 1 } : { numRuns: Number(SCHEMAS) };
+  return SCHEMAS === undefined ? { numRuns: few * EFFORT, seed: 1 } : { numRuns: Number(SCHEMAS) };
 }
