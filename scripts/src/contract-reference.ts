@@ -11,7 +11,7 @@ export interface ContractReference {
 
 /** Writes the pages of all contracts, except those that pages with more text describe. */
 export async function writeContractReferences(): Promise<readonly ContractReference[]> {
-  const { contracts, folder } = await readContractList(fromRoot("schemas/contracts.json"));
+  const { contracts, folder } = await readContractList(fromRoot("schemas"));
   const decisions = {
     file: fromRoot("docs/interface-decisions.md"),
     address: "../../interface-decisions.md",

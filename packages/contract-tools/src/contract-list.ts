@@ -1,14 +1,17 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
 import { formatDiagnostic, suggest } from "@payment-routing/xsd-compiler";
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import type { SchemaForm } from "./json-schema/derive-form.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { readSchemaFile, type SchemaFile, type SchemaPath } from "./json-schema/schema-file.ts";
 
-/** The contracts of a repository, as its `schemas/contracts.json` says. The format is in `contract-list.schema.json`. */
+/** The file of a folder of schemas that says what its contract is. Its format is `contract.schema.json`. */
+const MANIFEST = "contract.json";
+
+/** The contracts of a repository: one for each folder of `schemas` with a `contract.json`. */
 export interface ContractList {
-  /** The folder of the list. The paths of contracts start from it. */
+  /** The folder of the folders of schemas. The paths of contracts start from it. */
   readonly folder: string;
   readonly contracts: readonly Contract[];
 }
@@ -71,34 +74,66 @@ export interface JsonSchemaRoot {
   readonly direction: Direction;
 }
 
+/** Whether a folder has contracts. */
+export function hasContracts(folder: string): boolean {
+  return globSync(`*/${MANIFEST}`, { cwd: folder }).length > 0;
+}
+
 /**
- * Reads and validates a list of contracts.
+ * Reads and validates the contracts of a folder of schemas, in the order of the names of their folders.
  *
- * @throws SchemaError with all mistakes, each with its position, when it is not one
+ * @throws SchemaError with all mistakes, each with its position
  */
-export async function readContractList(path: string, shown = relative("", path)): Promise<ContractList> {
-  const file = readSchemaFile(shown, readFileSync(path, "utf8"));
-  const issues = [...(await validateFormat(file))];
-  if (issues.length === 0) issues.push(...findMissingFiles(file, dirname(path)), ...findContradictions(file));
-  if (issues.length > 0) throw new SchemaError(issues.map((issue) => describe(issue, file)).join("\n\n"));
-  const { contracts } = file.schema as unknown as Omit<ContractList, "folder">;
-  return { folder: dirname(path), contracts };
+export async function readContractList(folder: string, shown = relative("", folder)): Promise<ContractList> {
+  const files = globSync(`*/${MANIFEST}`, { cwd: folder })
+    .sort()
+    .map((path) => readSchemaFile(join(shown, path), readFileSync(join(folder, path), "utf8")));
+  const validate = await compileFormat();
+  const issues = files.flatMap((file) => validateFormat(file, validate));
+  const contracts = files.map(toContract);
+  if (issues.length === 0) {
+    for (const [index, file] of files.entries()) {
+      const others = contracts.slice(0, index);
+      issues.push(...findMissingFiles(file, folder), ...findContradictions(file, others));
+    }
+  }
+  if (issues.length > 0) throw new SchemaError(issues.map(describe).join("\n\n"));
+  return { folder, contracts };
+}
+
+/** The contract of a valid manifest. The folder that a manifest is in is not one of its members. */
+function toContract({ name, schema: { $schema, ...members } }: SchemaFile): Contract {
+  const folder = basename(dirname(name));
+  const place = "schema" in members ? { schema: `${folder}/${members.schema}` } : { folder };
+  return { ...members, ...place } as unknown as Contract;
+}
+
+/** The manifest of a contract: its path from the folder of the list, and its text. */
+export function writeContract(contract: Contract): readonly [path: string, text: string] {
+  const { folder, schema, ...members } = { folder: "", schema: undefined, ...contract };
+  const inside = schema === undefined ? members : { ...members, schema: basename(schema) };
+  const path = join(schema === undefined ? folder : dirname(schema), MANIFEST);
+  return [path, `${JSON.stringify(inside, null, 2)}\n`];
 }
 
 interface ListIssue {
+  readonly file: SchemaFile;
   readonly path: SchemaPath;
   readonly message: string;
 }
 
-async function validateFormat({ schema }: SchemaFile): Promise<readonly ListIssue[]> {
+async function compileFormat(): Promise<ValidateFunction> {
   const { Ajv2020 } = await import("ajv/dist/2020.js");
-  const format = readFileSync(new URL("../contract-list.schema.json", import.meta.url), "utf8");
-  const validate = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(JSON.parse(format));
-  validate(schema);
+  const format = readFileSync(new URL("../contract.schema.json", import.meta.url), "utf8");
+  return new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(JSON.parse(format));
+}
+
+function validateFormat(file: SchemaFile, validate: ValidateFunction): ListIssue[] {
+  validate(file.schema);
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
   // A misspelt member is also a missing one: the hint comes first.
   return [...errors.filter(isUnknownMember), ...errors.filter((error) => !isUnknownMember(error))].map(
-    explain,
+    (error) => ({ file, ...explain(error) }),
   );
 }
 
@@ -113,9 +148,9 @@ function explain({
   message = "",
   parentSchema,
   data,
-}: ErrorObject): ListIssue {
+}: ErrorObject): Omit<ListIssue, "file"> {
   const path = instancePath.split("/").slice(1);
-  const known = Object.keys(parentSchema?.properties ?? {});
+  const known = Object.keys(parentSchema?.properties ?? {}).filter((name) => name !== "$schema");
   switch (keyword) {
     case "additionalProperties": {
       const name: string = params.additionalProperty;
@@ -139,52 +174,44 @@ function explain({
 }
 
 /** What the format cannot say: a name or package given twice, and a merged schema of no root. */
-function findContradictions({ schema }: SchemaFile): readonly ListIssue[] {
-  const contracts = schema.contracts as readonly Contract[];
-  return contracts.flatMap((contract, index) => {
-    const issues: ListIssue[] = [];
-    for (const member of ["name", "package"] as const) {
-      if (contracts.findIndex((other) => other[member] === contract[member]) === index) continue;
-      const message = `another contract has the ${member} ${contract[member]}`;
-      issues.push({ path: ["contracts", index, member], message });
-    }
-    if ("schema" in contract) return issues;
-    const files = contract.roots.map(({ file }) => file);
-    for (const [position, file] of (contract.mergedSchema?.roots ?? []).entries()) {
-      if (files.includes(file)) continue;
-      const path = ["contracts", index, "mergedSchema", "roots", position];
-      issues.push({ path, message: `there is no root ${file}${suggest(file, files)}` });
-    }
-    return issues;
-  });
+function findContradictions(file: SchemaFile, others: readonly Contract[]): readonly ListIssue[] {
+  const contract = toContract(file);
+  const issues: ListIssue[] = [];
+  for (const member of ["name", "package"] as const) {
+    if (!others.some((other) => other[member] === contract[member])) continue;
+    const message = `another contract has the ${member} ${contract[member]}`;
+    issues.push({ file, path: [member], message });
+  }
+  if ("schema" in contract) return issues;
+  const files = contract.roots.map((root) => root.file);
+  for (const [position, root] of (contract.mergedSchema?.roots ?? []).entries()) {
+    if (files.includes(root)) continue;
+    const message = `there is no root ${root}${suggest(root, files)}`;
+    issues.push({ file, path: ["mergedSchema", "roots", position], message });
+  }
+  return issues;
 }
 
-/** Schemas that the list names and the folder does not have. */
-function findMissingFiles({ schema }: SchemaFile, folder: string): readonly ListIssue[] {
-  const contracts = schema.contracts as readonly Contract[];
-  return contracts.flatMap((contract, index) => {
-    const [member, file] = "schema" in contract ? ["schema", contract.schema] : ["folder", contract.folder];
-    const path = ["contracts", index];
-    if (!existsSync(join(folder, file))) {
-      const present = globSync(member === "schema" ? "*/*.xsd" : "*/", { cwd: folder });
-      const message = `there is no ${member} ${file}${suggest(file, present)}`;
-      return [{ path: [...path, member], message }];
-    }
-    if ("schema" in contract) return [];
-    const present = globSync("*.schema.json", { cwd: join(folder, file) });
-    return contract.roots.flatMap((root, position) =>
-      present.includes(root.file)
-        ? []
-        : [
-            {
-              path: [...path, "roots", position, "file"],
-              message: `${file} has no file ${root.file}${suggest(root.file, present)}`,
-            },
-          ],
-    );
-  });
+/** Schemas that a manifest names and its folder does not have. */
+function findMissingFiles(file: SchemaFile, folder: string): readonly ListIssue[] {
+  const contract = toContract(file);
+  const [named, extension] =
+    "schema" in contract
+      ? [[{ path: ["schema"], schema: basename(contract.schema) }], "xsd"]
+      : [
+          contract.roots.map((root, index) => ({ path: ["roots", index, "file"], schema: root.file })),
+          "schema.json",
+        ];
+  const present = globSync(`*.${extension}`, { cwd: join(folder, basename(dirname(file.name))) });
+  return named
+    .filter(({ schema }) => !present.includes(schema))
+    .map(({ path, schema }) => ({
+      file,
+      path,
+      message: `there is no file ${schema} here${suggest(schema, present)}`,
+    }));
 }
 
-function describe({ path, message }: ListIssue, { name, text, locate }: SchemaFile): string {
-  return formatDiagnostic({ code: "invalid-contract-list", message, file: name, ...locate(path) }, text);
+function describe({ file: { name, text, locate }, path, message }: ListIssue): string {
+  return formatDiagnostic({ code: "invalid-contract", message, file: name, ...locate(path) }, text);
 }

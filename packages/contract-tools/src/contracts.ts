@@ -53,7 +53,7 @@ const COMMANDS: readonly ListedCommand[] = [
   {
     name: "new",
     description:
-      "Add a contract to this repository: its schemas, its package with tests, its entry in schemas/contracts.json and wherever else contracts are listed. Then install, generate and document.",
+      "Add a contract to this repository: its schemas, its package with tests, and its entries where contracts are listed. Then install, generate, build and document it.",
     load: async () => (await import("./new-contract/new-command.ts")).addNewCommand,
   },
   {
@@ -71,7 +71,7 @@ const COMMANDS: readonly ListedCommand[] = [
   {
     name: "lint",
     description:
-      "Report what the generator rejects in schemas, and problems of style, safety and portability. Without paths: the contracts of schemas/contracts.json.",
+      "Report what the generator rejects in schemas, and problems of style, safety and portability. Without paths: the contracts of schemas.",
     load: async () => (await import("./lint/lint-command.ts")).addLintCommand,
   },
   {
@@ -82,7 +82,7 @@ const COMMANDS: readonly ListedCommand[] = [
   {
     name: "breaking",
     description:
-      "Compare the contracts of schemas/contracts.json, or one schema, with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
+      "Compare the contracts of schemas, or one schema, with another version. Every change that breaks documents comes with one that one version accepts and the other rejects.",
     load: async () => (await import("./breaking/breaking-command.ts")).addBreakingCommand,
   },
   {

@@ -12,8 +12,8 @@ describe("the plan for an edit", () => {
       file: "schemas/callback/card.schema.json",
       want: ["callback", "processor"],
     },
-    { name: "a new schema", file: "schemas/operator/new.schema.json", want: ["processor", "operator"] },
-    { name: "the list", file: "schemas/contracts.json", want: contracts.map(({ name }) => name) },
+    { name: "a new schema", file: "schemas/operator/new.schema.json", want: ["operator", "processor"] },
+    { name: "a manifest", file: "schemas/mac/contract.json", want: ["config", "signing"] },
     { name: "an example", file: "schemas/examples/search/valid/a.xml", want: [] },
     { name: "a source", file: "packages/routing/src/index.ts", want: [] },
   ])("names the contracts of $name", ({ file, want }) => {
@@ -26,7 +26,7 @@ describe("the plan for an edit", () => {
       [...sources, "packages/routing/src/a.sql", "schemas/examples/search/valid/a.xml"],
       [],
     );
-    expect(plan).toEqual({ contracts: [], sources, examples: true, list: false, generator: false });
+    expect(plan).toEqual({ contracts: [], sources, examples: true, manifest: false, generator: false });
   });
 
   test.each([
@@ -40,7 +40,7 @@ describe("the plan for an edit", () => {
 
 test.each([
   ["schemas/", true],
-  ["schemas/contracts.json", true],
+  ["schemas/search/contract.json", true],
   ["schemas/search/.payment-method-search.xsd.swp", false],
   ["packages/", true],
   ["packages/routing/", true],

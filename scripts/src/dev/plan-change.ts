@@ -9,8 +9,8 @@ interface ChangePlan {
   readonly sources: readonly string[];
   /** Whether examples of schemas changed, which tests read. */
   readonly examples: boolean;
-  /** Whether the list of contracts changed. */
-  readonly list: boolean;
+  /** Whether the manifest of a contract changed. */
+  readonly manifest: boolean;
   /** Whether the generator itself changed, which this process has loaded. */
   readonly generator: boolean;
 }
@@ -24,15 +24,14 @@ const GENERATOR = /^packages\/(contract-tools|xsd-compiler|contract-runtime)\/sr
  * @param files paths from the root of the repository
  */
 export function planChange(files: readonly string[], contracts: readonly Contract[]): ChangePlan {
-  const list = files.includes("schemas/contracts.json");
   const folders = new Set(files.map((file) => /^schemas\/(?!examples\/)([^/]+)\//.exec(file)?.[1]));
   return {
-    contracts: contracts.filter(
-      (contract) => list || [...findSchemaFolders(contract)].some((folder) => folders.has(folder)),
+    contracts: contracts.filter((contract) =>
+      [...findSchemaFolders(contract)].some((folder) => folders.has(folder)),
     ),
     sources: files.filter((file) => /^packages\/[^/]+\/(src|test)\/.*\.ts$/.test(file)),
     examples: files.some((file) => file.startsWith("schemas/examples/")),
-    list,
+    manifest: files.some((file) => /^schemas\/[^/]+\/contract\.json$/.test(file)),
     generator: files.some((file) => GENERATOR.test(file)),
   };
 }

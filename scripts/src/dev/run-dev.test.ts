@@ -63,10 +63,7 @@ beforeAll(async () => {
       filter: (path) => !path.endsWith(".test.ts"),
     });
   const roots = [{ file: "note.schema.json", type: "Note", direction: "stored" }];
-  write(
-    "schemas/contracts.json",
-    JSON.stringify({ contracts: [{ name: "note", package: "note-contract", folder: "note", roots }] }),
-  );
+  write("schemas/note/contract.json", JSON.stringify({ name: "note", package: "note-contract", roots }));
   writeSchema({ text: text(5) }, ["text"]);
   write("package.json", '{ "type": "module", "packageManager": "npm@11.0.0", "workspaces": ["packages/*"] }');
   write("turbo.json", '{ "tasks": { "build": {} } }');
@@ -134,12 +131,12 @@ test("a mistake in a schema is a diagnostic, and nothing is generated", async ()
   expect(readFileSync(join(root, "packages/note-contract/src/gen/note.ts"), "utf8")).toBe(before);
 });
 
-test("a mistake in the list is a diagnostic, and the next edit mends it", async () => {
+test("a mistake in a manifest is a diagnostic, and the next edit mends it", async () => {
   printed.length = 0;
-  const list = readFileSync(join(root, "schemas/contracts.json"), "utf8");
-  write("schemas/contracts.json", list.replace("stored", "store"));
+  const manifest = readFileSync(join(root, "schemas/note/contract.json"), "utf8");
+  write("schemas/note/contract.json", manifest.replace("stored", "store"));
   await sees('expected request, response, stored, got "store"');
   writeSchema({ text: text(6) }, ["text"]);
-  write("schemas/contracts.json", list);
+  write("schemas/note/contract.json", manifest);
   await sees("Compiles: note-contract, user.");
 });

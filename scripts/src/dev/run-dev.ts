@@ -45,7 +45,7 @@ export async function runDev(tests: TestedPackages, signal: AbortSignal): Promis
 
 class DevSession {
   readonly #tests: TestedPackages;
-  /** Undefined while the list is invalid. */
+  /** Undefined while a manifest is invalid. */
   #contracts: ContractList | undefined;
   /** Changed files whose contracts have not been generated yet. */
   readonly #ungenerated = new Set<string>();
@@ -71,11 +71,12 @@ class DevSession {
 
   async react(signal: AbortSignal): Promise<"generator" | undefined> {
     try {
-      const plan = planChange([...this.#ungenerated], this.#contracts?.contracts ?? []);
+      const plan = planChange([...this.#ungenerated], []);
       if (plan.generator) return "generator";
-      if (plan.list) await this.#readList();
+      if (plan.manifest) await this.#readList();
       if (this.#contracts === undefined) return;
-      if (!(await this.#generate(plan.list ? this.#contracts.contracts : plan.contracts))) return;
+      const { contracts } = planChange([...this.#ungenerated], this.#contracts.contracts);
+      if (!(await this.#generate(contracts))) return;
       this.#ungenerated.clear();
       const { sources, examples } = planChange([...this.#untested], []);
       const packages = this.#tests === "all" ? undefined : selectPackages(sources);

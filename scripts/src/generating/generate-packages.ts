@@ -7,7 +7,7 @@ import {
   readContractList,
   SchemaError,
 } from "@payment-routing/contract-tools/generating";
-import { fromRoot, showPath } from "../repository.ts";
+import { fromRoot } from "../repository.ts";
 
 /** The result of a generation. */
 interface Generation {
@@ -17,10 +17,9 @@ interface Generation {
   readonly changed: readonly string[];
 }
 
-/** Reads `schemas/contracts.json`. Throws a SchemaError when it is invalid. */
+/** Reads the contracts of `schemas`. Throws a SchemaError when one is invalid. */
 export function readContracts(): Promise<ContractList> {
-  const path = fromRoot("schemas/contracts.json");
-  return readContractList(path, showPath(path));
+  return readContractList(fromRoot("schemas"), "schemas");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { assembleReleasePlan } from "@changesets/assemble-release-plan";
 import { readConfig } from "@changesets/config";
 import { readChangesets } from "@changesets/read";
@@ -31,12 +31,10 @@ export async function planRelease(): Promise<readonly PlannedRelease[]> {
 /** Where the programs of the consumers of a release are. */
 export const RELEASED_CONSUMERS = "scripts/consumers/released";
 
-/** The folders of the packages of contracts. They have one version. */
-export function listContractPackages(): readonly string[] {
-  const list: { readonly contracts: readonly { readonly package: string }[] } = JSON.parse(
-    readFileSync(fromRoot("schemas/contracts.json"), "utf8"),
-  );
-  return list.contracts.map((contract) => contract.package);
+/** The folders of the packages of contracts, sorted. They have one version. */
+export function listContractPackages(schemas = "schemas"): readonly string[] {
+  const manifests = globSync(fromRoot(`${schemas}/*/contract.json`));
+  return manifests.map((path) => JSON.parse(readFileSync(path, "utf8")).package).sort();
 }
 
 /** Stores the schemas and the consumer programs of the contracts as those of a release. Returns the folders. */

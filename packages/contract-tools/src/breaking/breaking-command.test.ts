@@ -12,7 +12,8 @@ beforeEach(() => {
   printed = [];
   vi.spyOn(console, "log").mockImplementation((text) => printed.push(text));
   vi.spyOn(console, "error").mockImplementation((text) => printed.push(text));
-  write("contracts.json", { contracts: [NOTE, ORDER] });
+  write("note/contract.json", NOTE);
+  write("order/contract.json", ORDER);
   write("note/note.schema.json", note(10));
   write("order/order.xsd", ORDER_XSD);
   git("init", "--quiet", "--initial-branch=main");
@@ -27,13 +28,12 @@ afterEach(() => {
 const NOTE = {
   name: "note",
   package: "note-contract",
-  folder: "note",
   roots: [{ file: "note.schema.json", type: "Note", direction: "request" }],
 };
 const ORDER = {
   name: "order",
   package: "order-contract",
-  schema: "order/order.xsd",
+  schema: "order.xsd",
   roots: [{ element: "order", direction: "request" }],
 };
 const ORDER_XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
@@ -109,7 +109,7 @@ test("a folder can be compared with, and compatible changes are shown on request
 });
 
 test("a contract that is gone breaks", async () => {
-  write("contracts.json", { contracts: [ORDER] });
+  rmSync(join(folder, "schemas/note/contract.json"));
   const { code, output } = await run("--against", "HEAD");
   expect(code).toBe(1);
   expect(output).toContain("HEAD/schemas/note/note.schema.json:1:1 error root-removed");
@@ -205,7 +205,8 @@ describe.each([
   ])("%s", async (_where, ...args) => {
     const broken = { ...note(10), properties: { text }, $defs: { Text: { type: "string" } } };
     if (args[1] === "old/schemas") {
-      write("../old/schemas/contracts.json", { contracts: [NOTE, ORDER] });
+      write("../old/schemas/note/contract.json", NOTE);
+      write("../old/schemas/order/contract.json", ORDER);
       write("../old/schemas/order/order.xsd", ORDER_XSD);
       write("../old/schemas/note/note.schema.json", broken);
     } else write("note/note.schema.json", broken);
@@ -224,7 +225,7 @@ test.each([
   {
     name: "a folder without schemas",
     args: ["--against", "HEAD", "--schemas", "none"],
-    want: "there is no contracts.json in none",
+    want: "there is no contract.json in a folder of none",
   },
   { name: "no version, and no release", args: [], want: "name a version with --against" },
 ])("$name ends with 2", async ({ args, want }) => {

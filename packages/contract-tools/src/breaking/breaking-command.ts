@@ -40,9 +40,12 @@ export function addBreakingCommand(command: Command, { folder, end }: CommandCon
   command
     .option(
       "--against <version>",
-      "a Git commit, tag or branch; a folder with contracts.json (default: the newest release in schemas/released); with --schema a file (default: HEAD)",
+      "a Git commit, tag or branch; a folder with the folders of schemas (default: the newest release in schemas/released); with --schema a file (default: HEAD)",
     )
-    .option("--schemas <dir>", "folder with contracts.json (default: schemas, here or in a folder around)")
+    .option(
+      "--schemas <dir>",
+      "folder with the folders of schemas (default: schemas, here or in a folder around)",
+    )
     .option("--schema <file>", "compare this XSD or JSON Schema instead; needs --direction")
     .option("--root <element...>", "with an XSD: the roots (default: its elements that no other refers to)")
     .addOption(

@@ -3,6 +3,7 @@ import {
   type Contract,
   type ContractList,
   type Direction,
+  hasContracts,
   type JsonSchemaContract,
   readContractList,
 } from "../contract-list.ts";
@@ -29,14 +30,14 @@ export async function compareVersions(
 /**
  * Compares every contract of two versions, in the order of the new list; contracts that are gone follow.
  *
- * @throws SchemaError if the list of contracts or a schema cannot be read
+ * @throws SchemaError if a contract or a schema cannot be read
  */
 export async function compareEachContract(
   before: Version,
   after: Version,
   progress: Progress = () => {},
 ): Promise<readonly ContractChanges[]> {
-  const newList = await readContractList(join(after.folder, "contracts.json"));
+  const newList = await readContractList(after.folder);
   const oldContracts = new Map(
     (await readOldList(before.folder, newList)).contracts.map((contract) => [contract.name, contract]),
   );
@@ -56,14 +57,9 @@ export async function compareEachContract(
 /** A folder of schemas, and the path to show for it. */
 type Version = Pick<VersionFolder, "folder" | "shown">;
 
-/** A version without a list has the contracts of the new one. */
+/** A version that does not say what its contracts are has those of the new one. */
 async function readOldList(folder: string, newList: ContractList): Promise<ContractList> {
-  try {
-    return await readContractList(join(folder, "contracts.json"));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return newList;
-    throw error;
-  }
+  return hasContracts(folder) ? readContractList(folder) : newList;
 }
 
 /** A contract that is new, or that was written in the other language of schemas, has other roots. */

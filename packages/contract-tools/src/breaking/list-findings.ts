@@ -57,7 +57,7 @@ function isExpired({ until }: AcceptedBreak): boolean {
 /** One finding for a change, whatever it is about: documents, code that writes, code that reads. */
 function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined): Finding {
   const [{ after, before, direction, message, root, rule }] = group as readonly [Change];
-  const { file, line, column } = after ?? before ?? { file: "contracts.json", line: 1, column: 1 };
+  const { file, line, column } = after ?? before ?? { file: "contract.json", line: 1, column: 1 };
   const { counterexample } = group.find((change) => change.counterexample !== undefined) ?? {};
   const detail = [...new Set(group.flatMap(({ reason }) => reason ?? []))];
   if (accepted) detail.push(`accepted until ${accepted.until}: ${accepted.reason}`);

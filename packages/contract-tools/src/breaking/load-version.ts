@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { hasContracts } from "../contract-list.ts";
 
 /** A folder with the schemas of one version. Dispose of it when it is no longer read. */
 export interface VersionFolder extends Disposable {
@@ -21,18 +22,18 @@ export class VersionError extends Error {}
 /**
  * The folder of the schemas: the given one, or `schemas` in the folder or one around it.
  *
- * @throws VersionError if it has no `contracts.json`
+ * @throws VersionError if it has no contracts
  */
 export function findSchemas(folder: string, given: string | undefined): string {
   if (given !== undefined) {
-    if (existsSync(resolve(folder, given, "contracts.json"))) return resolve(folder, given);
-    throw new VersionError(`there is no contracts.json in ${given}`);
+    if (hasContracts(resolve(folder, given))) return resolve(folder, given);
+    throw new VersionError(`there is no contract.json in a folder of ${given}`);
   }
   for (let around = folder; ; around = dirname(around)) {
     const schemas = join(around, "schemas");
-    if (existsSync(join(schemas, "contracts.json"))) return schemas;
+    if (hasContracts(schemas)) return schemas;
     if (around === dirname(around))
-      throw new VersionError(`there is no schemas/contracts.json in ${folder} or a folder around it`);
+      throw new VersionError(`there is no schemas/*/contract.json in ${folder} or a folder around it`);
   }
 }
 

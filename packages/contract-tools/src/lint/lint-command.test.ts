@@ -80,17 +80,17 @@ describe("paths", () => {
     ]);
   });
 
-  test("without paths: the contracts of schemas/contracts.json", async () => {
+  test("without paths: the contracts of schemas", async () => {
     write(
-      "schemas/a.xsd",
+      "schemas/a/a.xsd",
       order().replace("</xs:schema>", '<xs:element name="order" type="order"/></xs:schema>'),
     );
-    write("schemas/released/a.xsd", order());
+    write("schemas/released/1.0.0/a/a.xsd", order());
     const contract = { name: "a", package: "a", schema: "a.xsd", roots: [ROOT] };
-    write("schemas/contracts.json", { contracts: [contract] });
+    write("schemas/a/contract.json", contract);
     write("schemas/contracts-lint.json", { rules: { "bounds/unbounded-string": "warning" } });
     expect((await list()).filter((finding) => !finding.includes(" info "))).toEqual([
-      "schemas/a.xsd:4:1 warning bounds/unbounded-string",
+      "schemas/a/a.xsd:4:1 warning bounds/unbounded-string",
     ]);
   });
 
@@ -103,23 +103,20 @@ describe("paths", () => {
 });
 
 test("roots of contracts that the schemas do not have are errors", async () => {
-  write("schemas/order.xsd", order());
+  write("schemas/order/order.xsd", order());
   write("schemas/note/note.schema.json", note({}));
-  write("schemas/contracts.json", {
-    contracts: [
-      { name: "order", package: "order", schema: "order.xsd", roots: [ROOT] },
-      {
-        name: "note",
-        package: "note",
-        folder: "note",
-        roots: [{ file: "note.schema.json", type: "Notes", direction: "request" }],
-      },
-    ],
+  write("schemas/order/contract.json", {
+    name: "order",
+    package: "order",
+    schema: "order.xsd",
+    roots: [ROOT],
   });
+  const roots = [{ file: "note.schema.json", type: "Notes", direction: "request" }];
+  write("schemas/note/contract.json", { name: "note", package: "note", roots });
   const errors = (await list("--quiet")).filter((finding) => finding.includes(" error "));
   expect(errors).toEqual([
-    "schemas/order.xsd:1:1 error invalid-reference",
     "schemas/note/note.schema.json:2:2 error invalid-title",
+    "schemas/order/order.xsd:1:1 error invalid-reference",
   ]);
 });
 

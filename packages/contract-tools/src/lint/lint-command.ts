@@ -58,12 +58,7 @@ async function runLint(paths: readonly string[], options: LintOptions, folder: s
   const found =
     schemas === undefined
       ? lintFiles(files, resolvePath, config)
-      : lintContracts(
-          await readContractList(join(schemas, "contracts.json")),
-          relative(folder, schemas) || ".",
-          resolvePath,
-          config,
-        );
+      : lintContracts(await readContractList(schemas), relative(folder, schemas) || ".", resolvePath, config);
   const findings = options.quiet ? found.filter(({ severity }) => severity !== "info") : found;
   const report: Report = {
     tool: "contracts lint",

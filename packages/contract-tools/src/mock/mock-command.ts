@@ -29,7 +29,7 @@ export function addMockCommand(command: Command, { folder, end }: CommandContext
 
 async function serve(folder: string, port: number, seed: number): Promise<0 | 2> {
   try {
-    const list = await readContractList(join(folder, "schemas/contracts.json"));
+    const list = await readContractList(join(folder, "schemas"));
     const server = createMockServer(createMockSearch(list, seed));
     await once(server.listen(port, "127.0.0.1"), "listening");
     const { port: bound } = server.address() as AddressInfo;

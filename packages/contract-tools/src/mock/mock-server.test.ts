@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContractList } from "../contract-list.ts";
 import { createMockSearch, createMockServer, SEARCH_PATH } from "./mock-server.ts";
 
-const LIST = fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url));
-const list = await readContractList(LIST);
+const list = await readContractList(fileURLToPath(new URL("../../../../schemas", import.meta.url)));
 const REQUEST = `<payment_method_search_criteria><event_id>1</event_id><account_id>2</account_id>
   <transaction><order_no>A</order_no><amount><value>1</value><country_id>1</country_id><decimal>2</decimal></amount>
     <orders><line_item/><amount><country_id>1</country_id><value>1</value></amount></orders></transaction>

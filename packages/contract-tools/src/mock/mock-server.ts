@@ -95,7 +95,7 @@ type MockAnswer =
 export function createMockSearch({ folder, contracts }: ContractList, seed: number) {
   const contract = contracts.find(({ name }) => name === "search");
   if (contract === undefined || !("schema" in contract)) {
-    throw new SchemaError("schemas/contracts.json has no XSD contract search");
+    throw new SchemaError(`there is no XSD contract search in ${folder}`);
   }
   const request = elementOf(contract, "request");
   const response = elementOf(contract, "response");

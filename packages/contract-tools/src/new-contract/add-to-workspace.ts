@@ -1,19 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeContract } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
-import { compiler } from "../json-schema/write-types.ts";
 import type { NewContract } from "./read-new-contract.ts";
 import { SCOPE, VERSION, writePackage } from "./write-package.ts";
 
 /**
- * Adds a contract to a workspace: its schemas, its package, and its entries in the files that list contracts. Returns the files
- * that were written, from the root. Throws a SchemaError, before it writes anything, when the contract exists.
+ * Adds a contract to a workspace: its schemas, its package, and its entries in the files that measure contracts. Returns the
+ * files that were written, from the root. Throws a SchemaError, before it writes anything, when the contract exists.
  */
 export function addToWorkspace(root: string, added: NewContract): readonly string[] {
   const { name } = added.contract;
   for (const folder of [`schemas/${name}`, `packages/${name}-contract`])
     if (existsSync(join(root, folder))) throw new SchemaError(`${folder} exists already`);
+  const [manifest, text] = writeContract(added.contract);
   const files = new Map<string, string | Uint8Array>([
+    [`schemas/${manifest}`, text],
     ...Array.from(added.schemas, ([file, bytes]) => [`schemas/${name}/${file}`, bytes] as const),
     ...writePackage(added),
     [`schemas/examples/${name}/valid/.gitkeep`, ""],
@@ -31,27 +33,11 @@ export function addToWorkspace(root: string, added: NewContract): readonly strin
 
 type Edit = (text: string, added: NewContract) => string;
 
-/** The files that list contracts. One that a workspace does not have is left out. */
+/** The files that measure contracts. One that a workspace does not have is left out. */
 const EDITS: readonly (readonly [file: string, edit: Edit])[] = [
-  ["schemas/contracts.json", addToList],
-  ["turbo.json", addTask],
   ["packages/bench/package.json", addDependency],
   ["packages/bench/src/size/measure-sizes.ts", addBudget],
 ];
-
-function addToList(text: string, { contract }: NewContract): string {
-  return append(text, "contracts", JSON.stringify(contract, null, 2).replaceAll("\n", "\n    "));
-}
-
-function addTask(text: string, { contract: { name } }: NewContract): string {
-  const inputs = ["package.json", "$TURBO_ROOT$/schemas/contracts.json", `$TURBO_ROOT$/schemas/${name}/**`];
-  const task = `"${SCOPE}${name}-contract#generate": {
-      "dependsOn": ["^build"],
-      "inputs": ${JSON.stringify(inputs).replaceAll(",", ", ")},
-      "outputs": ["src/gen/**"]
-    }`;
-  return append(text, "tasks", task);
-}
 
 function addDependency(text: string, { contract: { name } }: NewContract): string {
   const manifest: { dependencies: Record<string, string> } = JSON.parse(text);
@@ -71,24 +57,4 @@ function addBudget(text: string, { contract: { name } }: NewContract): string {
   const next = entries.find(([, other = ""]) => other > `${name}-contract`);
   const position = budgets.index + (next?.index ?? budgets[0].length);
   return `${text.slice(0, position)}  "${name}-contract": { all: 250_000 },\n${text.slice(position)}`;
-}
-
-/** Appends an entry to a list or object of a JSON text, which may have comments, and leaves everything else as it is written. */
-function append(text: string, name: string, entry: string): string {
-  const file = compiler.parseJsonText("workspace.json", text);
-  const root = file.statements[0]?.expression;
-  const members = root && compiler.isObjectLiteralExpression(root) ? root.properties : [];
-  const member = members.find(
-    (each) => each.name && compiler.isStringLiteral(each.name) && each.name.text === name,
-  );
-  const list = member && compiler.isPropertyAssignment(member) ? member.initializer : undefined;
-  if (
-    list === undefined ||
-    !(compiler.isArrayLiteralExpression(list) || compiler.isObjectLiteralExpression(list))
-  )
-    throw new SchemaError(`expected a list or an object "${name}"`);
-  const last = (compiler.isArrayLiteralExpression(list) ? list.elements : list.properties).at(-1);
-  const position = last?.getEnd() ?? list.getStart(file) + 1;
-  const added = last === undefined ? `\n    ${entry}\n  ` : `,\n    ${entry}`;
-  return text.slice(0, position) + added + text.slice(position);
 }

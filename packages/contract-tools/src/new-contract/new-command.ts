@@ -25,12 +25,12 @@ export function addNewCommand(command: Command, { folder, end }: CommandContext)
     .addOption(
       new Option(
         "--direction <direction>",
-        "how the documents of its roots travel; schemas/contracts.json can change it for each",
+        "how the documents of its roots travel; its contract.json can change it for each",
       )
         .choices(["request", "response", "stored"])
         .default("request"),
     )
-    .option("--no-run", "only write the files; do not run npm install, generate and document")
+    .option("--no-run", "only write the files; do not install, build and document the package")
     .action(async (name: string, options: NewOptions) => end(await addContract(name, options, folder)));
 }
 
@@ -45,40 +45,36 @@ async function addContract(
   folder: string,
 ): Promise<0 | 1 | 2> {
   const root = findRoot(folder);
-  if (root === undefined)
-    return fail(`there is no schemas/contracts.json in ${folder} or a folder around it`);
+  if (root === undefined) return fail(`there is no folder schemas in ${folder} or a folder around it`);
   if (!existsSync(resolve(folder, from))) return fail(`there is no file ${from}`);
   try {
     const contract = await readNewContract(name, from, folder, direction);
-    for (const written of addToWorkspace(root, contract)) console.log(`wrote ${written}`);
+    const written = addToWorkspace(root, contract);
+    for (const file of written) console.log(`wrote ${file}`);
+    console.log(
+      `\nEvery root has the direction "${direction}". To change one, edit schemas/${name}/contract.json.`,
+    );
+    return run ? runSteps(root, written) : 0;
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     return fail(`${error.message}\n\nNothing was written.`);
   }
-  console.log(`\nEvery root has the direction "${direction}". To change one, edit schemas/contracts.json.`);
-  return run ? runSteps(root) : 0;
 }
 
-/** What follows the edits. The install links the new package. */
-const STEPS = [
-  "install --no-audit --no-fund --prefer-offline",
-  "run format",
-  "run generate",
-  "run document",
-  "run format",
-];
-
-function runSteps(root: string): 0 | 1 {
-  for (const [index, step] of STEPS.entries()) {
-    console.log(`\nnpm ${step}`);
-    const { status } = spawnSync("npm", [...step.split(" "), "--loglevel=error"], {
-      cwd: root,
-      stdio: "inherit",
-    });
-    if (status === 0) continue;
-    const left = STEPS.slice(index).map((command) => `  npm ${command}`);
+/** Runs what follows the edits. The install links the new package; npm run document builds it first. */
+function runSteps(root: string, written: readonly string[]): 0 | 1 {
+  const steps = [
+    "npm install --no-audit --no-fund --prefer-offline --loglevel=error",
+    `npx biome check --write --files-ignore-unknown=true ${written.join(" ")}`,
+    "npm run document --loglevel=error",
+  ];
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n${step}`);
+    const [command = "", ...args] = step.split(" ");
+    if (spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0) continue;
+    const left = steps.slice(index).map((one) => `  ${one}`);
     console.error(
-      `npm ${step} failed. The files of the contract are written. Solve the problem, then run:\n${left.join("\n")}`,
+      `${command} failed. The files of the contract are written. Solve the problem, then run:\n${left.join("\n")}`,
     );
     return 1;
   }
@@ -86,7 +82,7 @@ function runSteps(root: string): 0 | 1 {
 }
 
 function findRoot(folder: string): string | undefined {
-  if (existsSync(join(folder, "schemas/contracts.json"))) return folder;
+  if (existsSync(join(folder, "schemas"))) return folder;
   return dirname(folder) === folder ? undefined : findRoot(dirname(folder));
 }
 

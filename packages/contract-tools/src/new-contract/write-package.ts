@@ -18,6 +18,7 @@ export function writePackage(added: NewContract): ReadonlyMap<string, string> {
   return new Map([
     [`${folder}/package.json`, `${JSON.stringify(writeManifest(added), null, 2)}\n`],
     [`${folder}/tsconfig.json`, TSCONFIG],
+    [`${folder}/turbo.json`, writeTasks(name)],
     [`${folder}/README.md`, writeReadme(added)],
     [`${folder}/src/index.ts`, writeIndex(added)],
     [`${folder}/src/examples.test.ts`, writeExamplesTest(added)],
@@ -78,6 +79,20 @@ const TSCONFIG = `{
   "exclude": ["src/**/*.test.ts"]
 }
 `;
+
+/** The contract is generated again when its own schemas change, and only then. */
+function writeTasks(name: string): string {
+  return `{
+  "$schema": "https://turborepo.com/schema.json",
+  "extends": ["//"],
+  "tasks": {
+    "generate": {
+      "inputs": ["package.json", "$TURBO_ROOT$/schemas/${name}/**"]
+    }
+  }
+}
+`;
+}
 
 function writeReadme(added: NewContract): string {
   const { name } = added.contract;

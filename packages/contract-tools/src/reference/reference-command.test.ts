@@ -110,9 +110,9 @@ test("an example that its schema rejects ends with code 1, and is left out", asy
 test("types that are derived from an abstract one, and attributes of the XML namespace", async () => {
   const roots = [{ element: "payment", direction: "request" }];
   const contract = { name: "payment", package: "payment-contract", schema: "payment.xsd", roots };
-  write("schemas/contracts.json", JSON.stringify({ contracts: [contract] }));
+  write("schemas/payment/contract.json", JSON.stringify(contract));
   write(
-    "schemas/payment.xsd",
+    "schemas/payment/payment.xsd",
     `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:import namespace="http://www.w3.org/XML/1998/namespace"/>
   <xs:element name="payment"><xs:complexType><xs:sequence><xs:element name="method" type="Method"/></xs:sequence></xs:complexType></xs:element>
@@ -139,7 +139,7 @@ test("types that are derived from an abstract one, and attributes of the XML nam
 
 test.each([
   { name: "a missing file", files: {}, args: ["none.xsd"], want: "there is no file none.xsd" },
-  { name: "no list and no schema", files: {}, args: [], want: "there is no schemas/contracts.json" },
+  { name: "no list and no schema", files: {}, args: [], want: "there is no schemas/*/contract.json" },
   { name: "an invalid XSD", files: { "bad.xsd": "<x/>" }, args: ["bad.xsd"], want: "bad.xsd:1:1" },
   {
     name: "an invalid JSON Schema",

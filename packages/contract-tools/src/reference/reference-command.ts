@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { type Command, Option } from "commander";
 import { Marked } from "marked";
 import type { CommandContext } from "../command-context.ts";
-import { type Contract, readContractList } from "../contract-list.ts";
+import { type Contract, hasContracts, readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { contractOfFile, type PageOptions, writeContractPage } from "./contract-page.ts";
 import { Headings } from "./markdown.ts";
@@ -52,7 +52,7 @@ async function writePages(
   const given = files.map((file) => contractOfFile(resolve(folder, file)));
   const found = given.length > 0 ? given : await findContracts(folder);
   if (found === undefined) {
-    console.error(`there is no schemas/contracts.json in ${folder} or a folder around it: give schemas`);
+    console.error(`there is no schemas/*/contract.json in ${folder} or a folder around it: give schemas`);
     return 2;
   }
   let isComplete = true;
@@ -84,9 +84,9 @@ interface FoundContract extends PageOptions {
 /** The contracts of the repository around a folder. */
 async function findContracts(folder: string): Promise<readonly FoundContract[] | undefined> {
   for (let root = resolve(folder); ; root = dirname(root)) {
-    const path = join(root, "schemas/contracts.json");
-    if (existsSync(path)) {
-      const list = await readContractList(path);
+    const schemas = join(root, "schemas");
+    if (hasContracts(schemas)) {
+      const list = await readContractList(schemas);
       return list.contracts.map((contract) => ({ contract, ...pageOptions(contract, list.folder) }));
     }
     if (root === dirname(root)) return undefined;

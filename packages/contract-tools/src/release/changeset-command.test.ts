@@ -14,7 +14,7 @@ beforeEach(() => {
   errors = [];
   vi.spyOn(console, "log").mockImplementation((text) => printed.push(text));
   vi.spyOn(console, "error").mockImplementation((text) => errors.push(text));
-  write("schemas/contracts.json", { contracts: [contract("note"), contract("memo")] });
+  for (const name of ["note", "memo"]) write(`schemas/${name}/contract.json`, contract(name));
   write("schemas/note/note.schema.json", schema("Note"));
   write("schemas/memo/memo.schema.json", schema("Memo"));
   write("schemas/examples/note/valid/a.json", {});
@@ -30,7 +30,7 @@ afterEach(() => {
 function contract(name: string): object {
   const type = name[0]?.toUpperCase() + name.slice(1);
   const root = { file: `${name}.schema.json`, type, direction: "request" };
-  return { name, package: `${name}-contract`, folder: name, roots: [root] };
+  return { name, package: `${name}-contract`, roots: [root] };
 }
 
 function schema(
@@ -81,7 +81,7 @@ describe("the smallest bump", () => {
   });
 
   test("a contract that is gone breaks its package, and needs nothing once the package is gone", async () => {
-    write("schemas/contracts.json", { contracts: [contract("memo")] });
+    remove("schemas/note");
     expect(await bumps()).toEqual({ "@a/memo-contract": "none", "@a/note-contract": "minor" });
     rmSync(join(folder, "packages/note-contract"), { recursive: true });
     printed = [];
@@ -150,7 +150,7 @@ test.each([
   },
   { name: "no folder of changesets", edit: () => remove(".changeset"), want: "set up changesets first" },
   { name: "no release", edit: () => remove("schemas/released"), want: "there is no release in" },
-  { name: "no schemas", edit: () => remove("schemas"), want: "there is no schemas/contracts.json" },
+  { name: "no schemas", edit: () => remove("schemas"), want: "there is no schemas/*/contract.json" },
 ])("$name ends with 2", async ({ edit, want }) => {
   edit();
   expect(await run("--check")).toBe(2);

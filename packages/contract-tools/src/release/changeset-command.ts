@@ -20,7 +20,10 @@ interface ChangesetOptions {
 /** Defines `contracts changeset`: which versions the changes since the last release need. */
 export function addChangesetCommand(command: Command, { folder, end }: CommandContext): void {
   command
-    .option("--schemas <dir>", "folder with contracts.json (default: schemas, here or in a folder around)")
+    .option(
+      "--schemas <dir>",
+      "folder with the folders of schemas (default: schemas, here or in a folder around)",
+    )
     .addOption(
       new Option(
         "--write",

@@ -56,6 +56,6 @@ function listRoots(changes: readonly Change[]): string {
 }
 
 function positionOf({ after, before }: Pick<Change, "after" | "before">): { file: string; line: number } {
-  const { file, line } = after ?? before ?? { file: "contracts.json", line: 1 };
+  const { file, line } = after ?? before ?? { file: "contract.json", line: 1 };
   return { file, line };
 }

@@ -20,12 +20,12 @@ export function findNewestSnapshot(schemas: string): Snapshot | undefined {
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
-/** Stores the schemas and their list, without examples, as those of a release. Returns the folder. */
+/** Stores the schemas, without examples, as those of a release. Returns the folder. */
 export function storeSnapshot(schemas: string, version: string): string {
   const target = join(schemas, RELEASED, version);
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(schemas, { withFileTypes: true }))
-    if (entry.name === "contracts.json" || (entry.isDirectory() && !NO_SCHEMAS.has(entry.name)))
+    if (entry.isDirectory() && !NO_SCHEMAS.has(entry.name))
       cpSync(join(schemas, entry.name), join(target, entry.name), { recursive: true });
   return target;
 }

@@ -8,9 +8,7 @@ import { readContractList } from "../contract-list.ts";
 // Values as literals of the generated types, checked as one program.
 
 const PACKAGES = fileURLToPath(new URL("../../../", import.meta.url));
-const { contracts } = await readContractList(
-  fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url)),
-);
+const { contracts } = await readContractList(fileURLToPath(new URL("../../../../schemas", import.meta.url)));
 /** The rules that types express. */
 const RULES = ["enumeration", "required", "type", "unknown-member"];
 /** The sample has this many near misses of each root and rule, in places that differ where there are as many. */

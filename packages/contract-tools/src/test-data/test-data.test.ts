@@ -17,9 +17,7 @@ type Module = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => { readonly ok: boolean };
 
 const require = createRequire(import.meta.url);
-const { contracts } = await readContractList(
-  fileURLToPath(new URL("../../../../schemas/contracts.json", import.meta.url)),
-);
+const { contracts } = await readContractList(fileURLToPath(new URL("../../../../schemas", import.meta.url)));
 const numRuns = Number(process.env.MUTATIONS ?? 25 * EFFORT);
 
 /** The test data of a contract, its functions and the name of its package, which this one cannot depend on. */

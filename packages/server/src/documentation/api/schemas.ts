@@ -14,22 +14,18 @@ export function readSchema(contract: "operator" | "processor", name: string): Js
   return require(`@payment-routing/${contract}-contract/${name}.schema.json`);
 }
 
-/** The documents that a contract of the internal interface receives, in the order of schemas/contracts.json. */
+/** The documents that a contract of the internal interface receives, in the order of its contract.json. */
 export function readRequestSchemas(contract: "operator" | "processor"): readonly JsonObject[] {
-  const { contracts }: ContractList = JSON.parse(readFileSync(CONTRACTS, "utf8"));
-  const { roots } = contracts.find(({ name }) => name === contract) ?? { roots: [] };
+  const { roots }: Contract = JSON.parse(readFileSync(new URL(`${contract}/contract.json`, SCHEMAS), "utf8"));
   return roots
     .filter(({ direction }) => direction === "request")
     .map(({ file }) => readSchema(contract, file.replace(/\.schema\.json$/, "")));
 }
 
-const CONTRACTS = new URL("../../../../../schemas/contracts.json", import.meta.url);
+const SCHEMAS = new URL("../../../../../schemas/", import.meta.url);
 
-interface ContractList {
-  readonly contracts: readonly {
-    readonly name: string;
-    readonly roots: readonly { readonly file: string; readonly direction: string }[];
-  }[];
+interface Contract {
+  readonly roots: readonly { readonly file: string; readonly direction: string }[];
 }
 
 /**
