@@ -33,26 +33,17 @@ function start(environment: NodeJS.ProcessEnv, files = DEMO_FILES): RunningProce
   });
 }
 
-test("prints received callbacks until it is stopped, and ignores DATABASE_URL", {
+test("prints received callbacks and serves the console, whose sign-in page offers its key, until it is stopped, and ignores DATABASE_URL", {
   timeout: 60_000,
 }, async () => {
   const running = start({ DATABASE_URL: "postgresql://127.0.0.1:2/of-somebody-else" });
   const [line] = await running.printed(/^\{.*\}$/m);
-  const { internalUrl, merchantUrl } = JSON.parse(line);
+  const { consoleUrl, internalUrl, merchantUrl } = JSON.parse(line);
   expect(merchantUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/callbacks$/);
   expect(await reportSession(internalUrl, 1, 1, 4030)).toBe(201);
   const [printed] = await running.printed(/ 200 verified\n(?: {2}.*\n)+/);
   expect(printed).toMatch(/session 1, sequence 1, cb_\w+, signed by sandbox-shop-webhook-1\n/);
-  running.child.kill("SIGTERM");
-  expect(await running.ended()).toMatchObject({ code: 0, stderr: "" });
-});
 
-test("the console is served, and its sign-in page offers the key of the sandbox", {
-  timeout: 60_000,
-}, async () => {
-  const running = start({});
-  const [line] = await running.printed(/^\{.*\}$/m);
-  const { consoleUrl, internalUrl } = JSON.parse(line);
   expect(consoleUrl).toBe(`${internalUrl}/console`);
   const page = await fetch(consoleUrl);
   expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
