@@ -116,7 +116,7 @@ function wrap(text: string): string[] {
 }
 
 // Node would parse the nine megabytes once more to find out that an import of them is CommonJS.
-export const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
+const compiler: typeof ts = createRequire(import.meta.url)("typescript-5.9");
 const { factory } = compiler;
 const printer = compiler.createPrinter();
 
