@@ -49,15 +49,11 @@ const BROWSER = "scripts/src/console.test.ts";
 const MOCKS = "packages/cli/src/service/start-service.closing.test.ts";
 const SLOW = "{packages,scripts}/**/*.slow.test.ts";
 const DEBIAN = "packages/**/*.debian.test.ts";
-// Searches for faults, of which `npm test` runs a quarter: their number of cases, or the size of the largest, is a multiple
-// of EFFORT, which `npm run test:slow` sets.
-const SEARCHES =
-  process.env.EFFORT === undefined
-    ? []
-    : [
-        "packages/**/*.{property,model}.test.ts",
-        "packages/{callback-contract,search-contract,xsd-compiler,contract-tools}/**/{agreement,libxml2-agreement,compile-pattern,widen-loops,pack-tables,fuzz,test-data,xml-names,cost,message-size}.test.ts",
-      ];
+// Searches for faults: their number of cases, or the size of the largest, is a multiple of EFFORT.
+const SEARCHES = [
+  "packages/**/*.{property,model}.test.ts",
+  "packages/{callback-contract,search-contract,xsd-compiler,contract-tools}/**/{agreement,libxml2-agreement,compile-pattern,widen-loops,pack-tables,fuzz,test-data,xml-names,cost,message-size}.test.ts",
+];
 const ELSEWHERE = ["**/{node_modules,dist}/**", SLOW, DEBIAN];
 
 // Not a project for each package: workers are not shared between projects, and each loads Vitest and the packages anew.
@@ -68,8 +64,8 @@ const PROJECTS: readonly TestUserConfig[] = [
   { ...WITH_DATABASE, name: "database", include: [DATABASE], exclude: [MOCKS, ...ELSEWHERE] },
   { ...SHARED, ...ISOLATED, name: "faults", include: [TRIALS], exclude: ELSEWHERE },
   { ...SHARED, name: "plain", include: ["packages/**/*.test.ts"], exclude: [DATABASE, TRIALS, ...ELSEWHERE] },
-  // What few changes break: packed packages, older compilers, published schema sets, benchmarks, most trials, long searches. `npm test` leaves it out.
-  { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW, ...SEARCHES] },
+  // What few changes break: packed packages, older compilers, published schema sets, benchmarks, most trials. `npm test` leaves it out.
+  { ...WITH_VITE, ...ISOLATED, name: "slow", include: [SLOW] },
 ];
 
 /** The compiler checks these files; they are not run. */
@@ -87,13 +83,17 @@ const TYPES: TestProjectInlineConfiguration = {
   ],
 };
 
+// `npm run test:slow` sets EFFORT, and tries four times what `npm test` does.
+const LONG_SEARCHES: readonly TestUserConfig[] =
+  process.env.EFFORT === undefined ? [] : [{ ...WITH_DATABASE, name: "slow-searches", include: SEARCHES }];
+
 // `npm run test:postgresql` runs them: they need packages of Debian.
 const DEBIAN_PROJECTS: readonly TestUserConfig[] =
   process.env.TEST_POSTGRESQL === undefined ? [] : [{ ...WITH_DATABASE, name: "debian", include: [DEBIAN] }];
 
 export default defineConfig({
   test: {
-    projects: [...[...PROJECTS, ...DEBIAN_PROJECTS].map((test) => ({ test })), TYPES],
+    projects: [...[...PROJECTS, ...DEBIAN_PROJECTS, ...LONG_SEARCHES].map((test) => ({ test })), TYPES],
     // The last line of .ci/run is counted from the JSON.
     reporters: process.env.CI ? ["default", "json"] : ["default"],
     outputFile: { json: ".cache/test-results.json" },
