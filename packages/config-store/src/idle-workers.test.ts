@@ -19,9 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all([...taken].map((worker) => worker.terminate())));
 
-async function run(task: string): Promise<Worker> {
+function take(): Worker {
   const worker = workers.take();
   taken.add(worker);
+  return worker;
+}
+
+async function run(task: string, worker = take()): Promise<Worker> {
   worker.postMessage(task);
   await once(worker, "message");
   workers.keep(worker);
@@ -38,7 +42,17 @@ test("tasks at the same time have workers of their own", async () => {
 });
 
 test("a worker that fails while it is idle is replaced", async () => {
-  const failed = await run("fail later");
-  await new Promise((resolve) => failed.once("exit", resolve));
+  const failed = take();
+  // Before it is sent: the end may come with the answer.
+  const ended = new Promise((resolve) => failed.once("exit", resolve));
+  await run("fail later", failed);
+  await ended;
   expect(await run("next")).not.toBe(failed);
+});
+
+test("a worker that ended before it is taken back is replaced", async () => {
+  const ended = take();
+  await ended.terminate();
+  workers.keep(ended);
+  expect(await run("next")).not.toBe(ended);
 });

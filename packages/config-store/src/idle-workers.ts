@@ -3,6 +3,9 @@ import { Worker, type WorkerOptions } from "node:worker_threads";
 /** How long a worker stays idle. To start one takes longer than to check most configurations. */
 const IDLE_MS = 10_000;
 
+/** The ID of every thread that has ended. */
+const ENDED = -1;
+
 interface IdleWorker {
   readonly worker: Worker;
   readonly timer: NodeJS.Timeout;
@@ -31,8 +34,9 @@ export class IdleWorkers {
     return idle.worker;
   }
 
-  /** Takes back a worker that has done its task. */
+  /** Takes back a worker that has done its task, unless it has ended: a failure may come with its last message. */
   keep(worker: Worker): void {
+    if (worker.threadId === ENDED) return;
     const end = () => {
       this.#idle = this.#idle.filter((each) => each !== idle);
       clearTimeout(idle.timer);
