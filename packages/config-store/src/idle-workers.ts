@@ -26,12 +26,18 @@ export class IdleWorkers {
   /** An idle worker, or a new one. It waits for a message. */
   take(): Worker {
     const [idle, ...others] = this.#idle;
-    // Options of this process, such as those of a debugger, do not apply to the worker.
-    if (idle === undefined) return new Worker(this.#program, { execArgv: [], ...this.#options });
+    if (idle === undefined) return this.#start();
     this.#idle = others;
     clearTimeout(idle.timer);
     idle.worker.off("error", idle.end).ref();
     return idle.worker;
+  }
+
+  #start(): Worker {
+    // Options of this process, such as those of a debugger, do not apply to the worker.
+    const worker = new Worker(this.#program, { execArgv: [], ...this.#options });
+    // Without a listener, a failure between its last message and `keep` would end this process.
+    return worker.on("error", () => undefined);
   }
 
   /** Takes back a worker that has done its task, unless it has ended: a failure may come with its last message. */
