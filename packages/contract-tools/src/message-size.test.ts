@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { EFFORT } from "@payment-routing/xsd-compiler/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runContracts } from "./contracts.ts";
 import { runXsd } from "./run-xsd.ts";
-
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
 
 const LONG = "x".repeat(250_000 * EFFORT);
 const WORDS = "x ".repeat(125_000 * EFFORT);

@@ -36,7 +36,7 @@ export interface BenchService extends AsyncDisposable {
 
 /** Processor time in milliseconds. */
 export interface CpuTimesMs {
-  /** Of all processes, the processor and the merchant included. */
+  /** All processes, including the processor and the merchant. */
   readonly total: number;
   readonly api: number;
   readonly worker: number;

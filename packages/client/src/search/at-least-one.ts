@@ -2,7 +2,7 @@ import { createIssue } from "@payment-routing/contract-runtime";
 import { PaymentRoutingError } from "./payment-routing-error.ts";
 
 /**
- * Returns a list with the type that `orders` requires: at least one item. `cart.map(…)` has not that type.
+ * Returns a list with the type that `orders` requires: at least one item. The result of `cart.map(…)` does not have that type.
  *
  * @throws PaymentRoutingError `invalid-request` for an empty list
  */

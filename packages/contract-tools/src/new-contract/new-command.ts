@@ -63,16 +63,15 @@ async function addContract(
 
 /** Runs what follows the edits. The install links the new package; npm run document builds it first. */
 function runSteps(root: string, written: readonly string[]): 0 | 1 {
-  const steps = [
-    "npm install --no-audit --no-fund --prefer-offline --loglevel=error",
-    `npx biome check --write --files-ignore-unknown=true ${written.join(" ")}`,
-    "npm run document --loglevel=error",
+  const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+    ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
+    ["npx", "biome", "check", "--write", "--files-ignore-unknown=true", ...written],
+    ["npm", "run", "document", "--loglevel=error"],
   ];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n${step}`);
-    const [command = "", ...args] = step.split(" ");
+  for (const [index, [command, ...args]] of steps.entries()) {
+    console.log(`\n${command} ${args.join(" ")}`);
     if (spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0) continue;
-    const left = steps.slice(index).map((one) => `  ${one}`);
+    const left = steps.slice(index).map((step) => `  ${step.join(" ")}`);
     console.error(
       `${command} failed. The files of the contract are written. Solve the problem, then run:\n${left.join("\n")}`,
     );

@@ -10,15 +10,12 @@ import { generatedFile } from "../../test/generated-file.ts";
 import { readContractList } from "../contract-list.ts";
 import { FORMATS } from "../json-schema/formats.ts";
 
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
-
 type Module = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => { readonly ok: boolean };
 
 const require = createRequire(import.meta.url);
 const { contracts } = await readContractList(fileURLToPath(new URL("../../../../schemas", import.meta.url)));
-const numRuns = Number(process.env.MUTATIONS ?? 25 * EFFORT);
+const numRuns = Number(process.env.MUTATIONS ?? 100);
 
 /** The test data of a contract, its functions and the name of its package, which this one cannot depend on. */
 async function load(folder: string): Promise<{ testing: Module; contract: Module; name: string }> {

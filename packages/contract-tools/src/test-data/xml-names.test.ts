@@ -9,9 +9,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { generateContracts } from "../generate-contract.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
-
 // Test data of a contract whose documents have attributes and namespaces.
 
 const XSD = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:o="urn:example:order"
@@ -104,7 +101,7 @@ describe("a contract with attributes and namespaces", async () => {
         seen.add(`${rule} ${path.replace(/\d+/, "0")}`);
         expect([document, ...validate(document)]).toEqual([document, false, false]);
       }),
-      { numRuns: 125 * EFFORT },
+      { numRuns: 500 },
     );
     expect([...seen]).toEqual(
       expect.arrayContaining([
@@ -140,7 +137,7 @@ describe("a message with choices, dates, unions and elements of other namespaces
         if (document !== undefined)
           expect([document, ...validate(document)]).toEqual([document, false, false]);
       }),
-      { numRuns: 75 * EFFORT },
+      { numRuns: 300 },
     );
   });
 });

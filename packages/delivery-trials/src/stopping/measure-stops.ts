@@ -9,7 +9,6 @@ import { parseArgs } from "node:util";
 import { migrate, openPool } from "@payment-routing/database";
 import { startSearches } from "@payment-routing/test-support/load";
 import { startTrialDatabase } from "../database/trial-database.ts";
-
 import {
   SANDBOX_FILES,
   type ServiceProcess,

@@ -3,7 +3,7 @@ import { mkdir, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a process is stopped in. */
+/** A condition under which a process is stopped. */
 export interface Situation {
   readonly name: string;
   /** Puts something into the folder of a process that has ended, before the service starts. */

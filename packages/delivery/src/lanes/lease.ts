@@ -50,6 +50,18 @@ export function writeLostLease({
   from ${relation} where ${condition}`;
 }
 
+/** The same for lanes that somebody moves on, with a condition on `lanes`. */
+export function writeLostLaneLease(condition: string): string {
+  return writeLostLease({
+    relation: "lanes",
+    sequence: "delivered + 1",
+    attempt: "attempts + 1",
+    endedAt: "lanes.leased_until",
+    isRedelivery: false,
+    condition,
+  });
+}
+
 /** Assignments of an update of `lanes as l` that skip the callbacks up to a sequence. Ends the lease; later callbacks are due. */
 export function movePast(sequence: string): string {
   return `

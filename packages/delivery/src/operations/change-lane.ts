@@ -1,7 +1,7 @@
 import { type Actor, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { isLeased, movePast, writeLostLease } from "../lanes/lease.ts";
+import { isLeased, movePast, writeLostLaneLease } from "../lanes/lease.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { LaneState } from "./lane-summary.ts";
 
@@ -122,14 +122,7 @@ export const RESUME_LANES = `
     due_at = case when delivered < head then coalesce(due_at, now()) end
   where session_id = any($1::bigint[]) and state = 'paused'`;
 
-const RECORD_LOST = writeLostLease({
-  relation: "lanes",
-  sequence: "delivered + 1",
-  attempt: "attempts + 1",
-  endedAt: "lanes.leased_until",
-  isRedelivery: false,
-  condition: `session_id = $1 and lanes.leased_until is not null`,
-});
+const RECORD_LOST = writeLostLaneLease("session_id = $1 and lanes.leased_until is not null");
 
 const SKIP = `
   update callbacks set state = 'skipped', settled_at = now()

@@ -8,7 +8,7 @@ import {
 } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
-import { endLease, isLeased, lockLanes, movePast, writeLostLease } from "../lanes/lease.ts";
+import { endLease, isLeased, lockLanes, movePast, writeLostLaneLease } from "../lanes/lease.ts";
 import { divide } from "./change-lanes.ts";
 
 /** The effect of `skipEndpoint` now. */
@@ -141,14 +141,9 @@ const LIST_LANES = `
 
 const LIST_REDELIVERIES = `select redelivery_id from redeliveries where ${PENDING} order by redelivery_id`;
 
-const RECORD_LOST = writeLostLease({
-  relation: "lanes",
-  sequence: "delivered + 1",
-  attempt: "attempts + 1",
-  endedAt: "lanes.leased_until",
-  isRedelivery: false,
-  condition: `session_id = any($1::bigint[]) and endpoint = $2 and lanes.leased_until <= now()`,
-});
+const RECORD_LOST = writeLostLaneLease(
+  "session_id = any($1::bigint[]) and endpoint = $2 and lanes.leased_until <= now()",
+);
 
 /** Excludes lanes that have moved to another origin. */
 const SKIP_LANES = `

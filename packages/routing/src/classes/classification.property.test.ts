@@ -12,11 +12,8 @@ import { type Classification, classifyDimensions } from "./classification.ts";
 import { createClassifier } from "./classifier.ts";
 import { createTestCompiler } from "./compile-test.ts";
 
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
-
 const DEFAULTS = { default_language: "da", default_currency: 978 };
-const RUNS = { numRuns: 75 * EFFORT };
+const RUNS = { numRuns: 300 };
 
 function classify(dimensions: Classification["dimensions"], facts: Facts): Int32Array {
   return createClassifier(dimensions)(facts);

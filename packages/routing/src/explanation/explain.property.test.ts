@@ -10,10 +10,7 @@ import { createRouter } from "../router.ts";
 import type { Explanation, MethodExplanation } from "./explain.ts";
 import type { Reason } from "./reason.ts";
 
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
-
-const RUNS = 25 * EFFORT;
+const RUNS = 100;
 const LONG = { timeout: 60_000 };
 
 test(

@@ -2,10 +2,8 @@ import { findText, readTree } from "@payment-routing/contract-runtime";
 import { describe, expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
+import { EFFORT } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
-
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
 
 const SCHEMA = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:element name="order">

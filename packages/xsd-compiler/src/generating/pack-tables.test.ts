@@ -5,13 +5,10 @@ import { writeSchemas } from "../../test/schema-folder.ts";
 import { VALIDATION_CASES } from "../../test/validation/index.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import type { WrittenTables } from "../tables/codec-tables.ts";
-import { Random } from "../testing/random.ts";
+import { EFFORT, Random } from "../testing/random.ts";
 import { randomSchema } from "../testing/random-schema.ts";
 import { prepareCodec } from "./generate-sources.ts";
 import { packTables } from "./pack-tables.ts";
-
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
 
 function compile(files: Readonly<Record<string, string>>): WrittenTables | undefined {
   const { paths, remove } = writeSchemas(files);

@@ -2,13 +2,11 @@ import { PatternAutomaton } from "@payment-routing/contract-runtime/codegen";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryPattern, arbitraryText, matches, writePattern } from "../../test/pattern-tree.ts";
+import { EFFORT } from "../testing/random.ts";
 import { automatonOf, compilePattern, translatePattern } from "./compile-pattern.ts";
 import { findPositions } from "./find-positions.ts";
 import { parsePattern } from "./parse-pattern.ts";
 import type { CharacterNode } from "./pattern-node.ts";
-
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
 
 test.for([
   { name: "characters", given: ["abc"], automaton: false },

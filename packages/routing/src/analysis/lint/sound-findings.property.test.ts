@@ -8,12 +8,9 @@ import { checkConfiguration } from "../../configuration/check-configuration.ts";
 import { createRouter } from "../../router.ts";
 import { lintConfiguration } from "./lint-configuration.ts";
 
-/** `npm run test:slow` tries more. */
-const EFFORT = Number(process.env.EFFORT ?? 1);
-
 // The generated requests do not depend on the assumptions that the lint makes about requests.
 
-const RUNS = 75 * EFFORT;
+const RUNS = 300;
 const LONG = { timeout: 60_000 };
 const requests = fc.array(criteria, { minLength: 60, maxLength: 60 });
 const settings = fc.record({
