@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { boundPath, boundText, cutOff, quoteText, showCharacter } from "./quote-text.ts";
+import { ANY_CHARACTER } from "./testing/arbitrary-text.ts";
 import { escapeText } from "./xml/write.ts";
 
 describe("quoted text", () => {
@@ -35,7 +36,7 @@ describe("quoted text", () => {
 
   test("is printable and valid in XML for any input", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
+      fc.property(fc.string({ unit: ANY_CHARACTER, maxLength: 80 }), (text) => {
         const quoted = quoteText(text);
         expect(quoted).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]/u);
         expect(escapeText(quoted)).toBeTypeOf("string");

@@ -1,6 +1,7 @@
 // Test data for contracts: for generated modules, which give it the types of their contract.
 
 export type { Arbitrary } from "fast-check";
+export { ANY_CHARACTER } from "./arbitrary-text.ts";
 export { arbitraryValue } from "./arbitrary-value.ts";
 export { fitsExample } from "./fits-example.ts";
 export { arbitraryNearMiss, type NearMiss, type Rule } from "./near-miss.ts";

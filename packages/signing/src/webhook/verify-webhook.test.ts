@@ -1,3 +1,4 @@
+import { ANY_CHARACTER } from "@payment-routing/contract-runtime/testing";
 import * as fc from "fast-check";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
@@ -174,7 +175,7 @@ describe("a single byte that is changed is rejected", () => {
 test("no headers whatsoever make it throw, and none are taken for signed", () => {
   const secret = generateSecret("a");
   const hostile = fc.oneof(
-    fc.string({ unit: "binary" }),
+    fc.string({ unit: ANY_CHARACTER }),
     fc.constantFrom("", " ", ",", "v1,", "v1,=", "0", "-1", "true", "NaN", "Infinity", "__proto__"),
     fc
       .nat({ max: 70 })

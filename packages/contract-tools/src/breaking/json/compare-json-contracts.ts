@@ -158,10 +158,12 @@ export function rejectMistakes(
 }
 
 function readDocuments(schema: JsonObject): DocumentVersion {
-  const ajv = new Ajv2020({ strict: false, formats: { ...FORMATS } });
-  const validate: ValidateFunction = ajv.compile(schema);
+  const validate: ValidateFunction = AJV.compile(schema);
   return {
     encode: (value) => JSON.stringify(value, null, 2),
     accepts: (document) => validate(JSON.parse(document)) === true,
   };
 }
+
+/** One for all schemas, whatever their $id: each compiles the schema of schemas anew, which takes longer than theirs. */
+const AJV = new Ajv2020({ strict: false, addUsedSchema: false, formats: { ...FORMATS } });
