@@ -117,6 +117,19 @@ test("a killed server is started again, even if another process has its process 
   expect(await query(third, "select number from kept")).toEqual([[7]]);
 });
 
+test("a start waits for the processes that a killed server left", async () => {
+  const folder = await makeFolder();
+  const first = await open(folder);
+  const [[backend]] = (await query(first, `select pid ${HOLDERS}`)) as [[number]];
+  process.kill(backend, "SIGSTOP");
+  process.kill(first.processId, "SIGKILL");
+  await expect.poll(() => isRunning(first.processId)).toBe(false);
+  setTimeout(() => process.kill(backend, "SIGCONT"), 300);
+  const second = await open(folder);
+  expect(second.isJoined).toBe(false);
+  await first.close();
+});
+
 test("a process that loses its connection still holds the server, and stops it when it is the last", async () => {
   const folder = await makeFolder();
   const first = await open(folder);

@@ -83,7 +83,9 @@ async function joinOrStart(
     const failure = await spawned?.findFailure();
     // Another process may have started a server at the same time; the next round finds it.
     if (server !== undefined || (spawned !== undefined && failure === undefined)) continue;
-    if (failure !== undefined && !(PORT_IS_TAKEN.test(failure) && attempts < MAX_ATTEMPTS))
+    const mayPass =
+      (PORT_IS_TAKEN.test(failure ?? "") && attempts < MAX_ATTEMPTS) || IS_ENDING.test(failure ?? "");
+    if (failure !== undefined && !mayPass)
       throw new EmbeddedDatabaseError("not-started", `PostgreSQL did not start: ${failure}`);
     spawned = await spawn();
     attempts++;
@@ -96,6 +98,9 @@ const PAUSE_MS = 20;
 /** Another process may take the free port before the server does. */
 const PORT_IS_TAKEN = /could not bind/;
 const MAX_ATTEMPTS = 5;
+
+/** The processes of a killed server end when they notice that it is gone. */
+const IS_ENDING = /pre-existing shared memory block/;
 
 async function describeTimeout(cluster: Cluster, timeoutMs: number): Promise<EmbeddedDatabaseError> {
   const server = await findServer(cluster);
