@@ -33,7 +33,12 @@ export {
   gYearMonth,
   time,
 } from "./datatypes/time-datatypes.ts";
-export { type DecoderOptions, DocumentDecoder, readDocument } from "./decoding/document-decoder.ts";
+export {
+  type Decode,
+  type DecoderOptions,
+  DocumentDecoder,
+  readDocument,
+} from "./decoding/document-decoder.ts";
 export type { DocumentReader, FastReader } from "./decoding/document-reader.ts";
 export { append, NO_ITEMS } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
@@ -42,7 +47,8 @@ export { Attributes } from "./decoding/read-attributes.ts";
 export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { DocumentWriter, FastWriter } from "./encoding/document-writer.ts";
 export type { ElementWriter } from "./encoding/element-writer.ts";
-export { fillDefaults } from "./encoding/fill-defaults.ts";
+export type { Encode } from "./encoding/encoder.ts";
+export { creatorOf, fillDefaults } from "./encoding/fill-defaults.ts";
 export { KeptAttributes } from "./encoding/kept-attributes.ts";
 export { readNamedType, TypeLabels } from "./encoding/labelled-value.ts";
 export { PlainEncoder } from "./encoding/plain-encoder.ts";
@@ -60,7 +66,7 @@ export { documentSchema, valueSchema } from "./standard-schema.ts";
 export { type PackedTables, readTables } from "./tables/read-tables.ts";
 export { readTypeRow, usualWhiteSpace } from "./tables/read-type-row.ts";
 export type { Row } from "./tables/rows.ts";
-export { DocumentValidator } from "./validating/document-validator.ts";
+export { DocumentValidator, type Validate } from "./validating/document-validator.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./xml/cursor.ts";
 export type { ElementName } from "./xml/element-name.ts";

@@ -18,6 +18,9 @@ export interface DecoderOptions {
   readonly readers?: Readonly<Record<number, FastReader>>;
 }
 
+/** Decodes a document: its value, or at most 100 issues. Never throws. */
+export type Decode<T> = (input: Uint8Array | string, options?: DecodeOptions) => Result<T>;
+
 /** Decodes documents of a schema. */
 export class DocumentDecoder {
   readonly #schema: Schema;
@@ -29,6 +32,11 @@ export class DocumentDecoder {
     this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
     // An array, because V8 may store the members of an object of numbers in a hash table.
     this.#readers = Object.assign([], readers);
+  }
+
+  /** Returns the function for documents whose root is the element at an index. */
+  of<T>(root: number): Decode<T> {
+    return (input, options) => this.decode(root, input, options) as Result<T>;
   }
 
   /** Decodes a document whose root is the element at an index. Returns its value, or at most 100 issues. Never throws. */

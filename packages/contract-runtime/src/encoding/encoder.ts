@@ -9,17 +9,32 @@ const MAX_REUSED_BYTES = 65_536;
 const DECLARATION = markupBytes(XML_DECLARATION);
 const LINE_END = markupBytes("\n");
 
+/**
+ * Encodes a value as a document.
+ *
+ * @throws TypeError for a value that does not have its type, with a JSON Pointer to it; RangeError for characters that XML
+ *   does not allow
+ */
+export type Encode<T, Document = string> = (value: T) => Document;
+
 /** Encodes values as documents, and reuses its buffer. */
 export abstract class Encoder<Writer extends ElementWriter> {
   #spare: Writer | undefined;
 
+  /** Returns the function for documents whose root is the element at an index. */
+  of<T>(root: number): Encode<T> {
+    return (value) => this.encode(root, value);
+  }
+
+  /** Returns the function for documents in UTF-8. */
+  bytesOf<T>(root: number): Encode<T, Uint8Array> {
+    return (value) => this.encodeToBytes(root, value);
+  }
+
   /**
    * Encodes a value as a document whose root is the element at an index. A value that names its type is written with that
    * type as `xsi:type`. Facets and missing children are not checked: the document is valid if the value
-   * validates.
-   *
-   * @throws TypeError for a value that does not have its type, with a JSON Pointer to it; RangeError for characters that XML
-   *   does not allow
+   * validates. Throws as {@link Encode}.
    */
   encode(root: number, value: unknown): string {
     return this.#encode(root, value, (writer) => writer.toString());

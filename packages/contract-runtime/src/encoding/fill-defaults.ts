@@ -4,6 +4,11 @@ import type { ElementMember, Member } from "../schema/value-table.ts";
 import { hasMembers, isNil, TYPE_MEMBER } from "./labelled-value.ts";
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
 
+/** Returns the function that creates values of documents whose root is the element at an index. */
+export function creatorOf<Input, T>(schema: Schema, index: number): (input: Input) => T {
+  return (input) => fillDefaults(schema, index, input) as T;
+}
+
 /**
  * Returns the value of the element at an index with an empty array for each absent array and the default of each absent
  * attribute, at any depth. Parts that do not have their type stay unchanged. The input is not modified.

@@ -12,6 +12,9 @@ import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import { TOO_MANY_ISSUES, ValueIssues } from "./value-issues.ts";
 import { ValueWalk } from "./value-walk.ts";
 
+/** Validates a value: returns it, or at most 100 issues with JSON Pointers as paths. Never throws. */
+export type Validate<T> = (value: unknown, options?: ValidateOptions) => Result<T>;
+
 /** Validates values of a schema. */
 export class DocumentValidator {
   readonly #schema: Schema;
@@ -20,6 +23,11 @@ export class DocumentValidator {
   constructor(schema: Schema) {
     this.#schema = schema;
     this.#encoder = new DocumentEncoder(schema);
+  }
+
+  /** Returns the function for values of documents whose root is the element at an index. */
+  of<T>(root: number): Validate<T> {
+    return (value, options) => this.validate(root, value, options) as Result<T>;
   }
 
   /**

@@ -10,6 +10,7 @@ import {
   type WrittenTables,
   writeValueTable,
 } from "../tables/codec-tables.ts";
+import { findEqualTypes } from "./equal-types.ts";
 import { importBy } from "./imports.ts";
 import { type Naming, nameComponents } from "./naming.ts";
 import { SchemaConstants } from "./schema-constants.ts";
@@ -73,7 +74,7 @@ export function generateSources(
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
   const fastModules = fastPath
-    ? writeFastPath(naming, indexes, xsiType)
+    ? writeFastPath(naming, indexes, findEqualTypes(naming.shapes, indexes, tables), xsiType)
     : { constants: "", readers: "", writers: { text: "", plain: false } };
   const codec = {
     readers: fastModules.readers !== "",
@@ -90,14 +91,25 @@ export function generateSources(
     ["write.ts", fastModules.writers.text],
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
-    ["validate.ts", writeValidators(naming, roots, tables.table.constraints.length > 0)],
+    ["validate.ts", writeValidators(naming, roots)],
     ["create.ts", writeCreators(naming, roots)],
     ["standard-schema.ts", writeStandardSchemas(naming, roots)],
-    ["index.ts", writeSetIndex(naming, roots, enumerations !== "")],
   ] as const;
-  const written = modules.filter(([, text]) => text !== "");
+  const present = modules.filter(([, text]) => text !== "");
+  const exported = present.map(([file]) => file).filter((file) => EXPORTED.has(file));
+  const written = [...present, ["index.ts", writeSetIndex(exported)] as const];
   return new Map(written.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
+
+/** The modules whose values the index exports. */
+const EXPORTED: ReadonlySet<string> = new Set([
+  "create.ts",
+  "decode.ts",
+  "encode.ts",
+  "enumerations.ts",
+  "standard-schema.ts",
+  "validate.ts",
+]);
 
 /** The modules of readers and writers, and of the constants that they share. Texts of absent modules are empty. */
 interface FastPath {
@@ -106,10 +118,15 @@ interface FastPath {
   readonly writers: WrittenWriters;
 }
 
-function writeFastPath(naming: Naming, indexes: IndexedComponents["indexes"], xsiType: boolean): FastPath {
+function writeFastPath(
+  naming: Naming,
+  indexes: IndexedComponents["indexes"],
+  equal: ReadonlyMap<ComplexType, ComplexType>,
+  xsiType: boolean,
+): FastPath {
   const constants = new SchemaConstants(naming, indexes);
-  const readers = writeReaders(naming, indexes, constants);
-  const writers = writeWriters(naming, indexes, constants, xsiType);
+  const readers = writeReaders(naming, indexes, equal, constants);
+  const writers = writeWriters(naming, indexes, equal, constants, xsiType);
   return { constants: constants.write(), readers, writers };
 }
 

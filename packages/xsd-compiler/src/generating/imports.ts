@@ -31,6 +31,15 @@ export class Imports {
     return name;
   }
 
+  /**
+   * Imports another module of the schema as a whole, such as `type * as T`, where a list of names would be longer than
+   * what it is for. Returns the name.
+   */
+  module(file: string, clause: string): string {
+    this.#add(file, clause);
+    return clause.slice(clause.lastIndexOf(" ") + 1);
+  }
+
   /** Imports a name from another module of the schema. */
   from(module: string, name: string): string {
     this.#add(module, name);
@@ -54,6 +63,8 @@ export class Imports {
 }
 
 function writeImport(module: string, names: readonly string[]): string {
+  const [whole = ""] = names;
+  if (/^(?:type )?\* as /.test(whole)) return `import ${whole} from "${module}";\n`;
   const sorted = names.toSorted((a, b) => (bare(a) < bare(b) ? -1 : 1));
   const onlyTypes = names.every((name) => name.startsWith("type "));
   const [head, items] = onlyTypes ? ["import type {", sorted.map(bare)] : ["import {", sorted];

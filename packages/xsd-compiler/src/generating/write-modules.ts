@@ -6,13 +6,12 @@ import { docComment, Expression, writeLiteral } from "./layout.ts";
 import type { Naming } from "./naming.ts";
 import { elementType } from "./type-expression.ts";
 
-/** A generated function for a global element. */
-export interface RootFunction {
+/** A global element, for which there are generated functions. */
+export interface Root {
   readonly element: ElementDeclaration;
-  /** The part of the function's name behind the verb. */
+  /** The part of the functions' names behind the verb. */
   readonly name: string;
   readonly index: number;
-  readonly toBytes?: boolean;
 }
 
 /** Options for the modules that decode and encode. */
@@ -29,122 +28,133 @@ export interface ModuleOptions {
 /** Writes the module that decodes documents, with a function for each global element. */
 export function writeDecoders(
   naming: Naming,
-  roots: readonly RootFunction[],
+  roots: readonly Root[],
   { bounds, readers }: ModuleOptions,
 ): string {
-  const create = (imports: Imports): string => {
-    const options = {
-      ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
-      ...(readers ? { readers: new Expression(imports.from("./read.ts", "READERS")) } : {}),
-    };
-    const head = `const DECODER = new ${imports.value("DocumentDecoder")}(SCHEMA`;
-    return Object.keys(options).length === 0 ? `${head});` : writeLiteral(`${head}, `, options, ");");
+  const imports = new Imports();
+  const typeOf = writeTypesFor(naming, imports);
+  const options = {
+    ...(bounds === undefined ? {} : { bounds: { ...bounds } }),
+    ...(readers ? { readers: new Expression(imports.from("./read.ts", "READERS")) } : {}),
   };
-  return writeRoots(naming, roots, create, (imports, { name, index }, type) => ({
-    about: "Decodes a document whose root is",
-    signature: `decode${name}(input: Uint8Array | string, options?: ${imports.publicType("DecodeOptions")}): ${imports.publicType("Result")}<${type}>`,
-    body: `DECODER.decode(${index}, input, options) as Result<${type}>`,
-  }));
+  const create = `new ${imports.value("DocumentDecoder")}(SCHEMA`;
+  const codec =
+    Object.keys(options).length === 0
+      ? `const DECODER = ${create});`
+      : writeLiteral(`const DECODER = ${create}, `, options, ");");
+  const functions = roots.map(({ element, name, index }) =>
+    writeConstant(
+      `Decodes a document whose root is \`<${element.name.local}>\`. ${element.documentation}`.trim(),
+      `decode${name}`,
+      `DECODER.of<${typeOf(element)}>(${index})`,
+    ),
+  );
+  return writeModule(imports, codec, functions);
 }
 
 /** Writes the module that encodes values, with functions that return text and functions that return bytes. */
 export function writeEncoders(
   naming: Naming,
-  roots: readonly RootFunction[],
+  roots: readonly Root[],
   { plain, writers }: ModuleOptions,
 ): string {
-  const note = "@throws TypeError for what is no value of the type, RangeError for what XML cannot hold";
-  const both = roots.flatMap((root) => [root, { ...root, name: nameForBytes(roots, root), toBytes: true }]);
-  const create = (imports: Imports): string => {
-    const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
-    return `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
-  };
-  return writeRoots(naming, both, create, (_, { name, index, toBytes = false }, type) => ({
-    about: toBytes ? "Encodes a valid value as the UTF-8 bytes of" : "Encodes a valid value as",
-    signature: `encode${name}(value: ${type}): ${toBytes ? "Uint8Array" : "string"}`,
-    body: toBytes ? `ENCODER.encodeToBytes(${index}, value)` : `ENCODER.encode(${index}, value)`,
-    note,
-  }));
+  const imports = new Imports();
+  const typeOf = writeTypesFor(naming, imports);
+  const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
+  const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
+  const functions = roots.flatMap((root) => {
+    const { element, name, index } = root;
+    const type = typeOf(element);
+    const document = `\`<${element.name.local}>\``;
+    return [
+      writeConstant(
+        `Encodes a valid value as ${document}.`,
+        `encode${name}`,
+        `ENCODER.of<${type}>(${index})`,
+      ),
+      writeConstant(
+        `Encodes a valid value as the UTF-8 bytes of ${document}.`,
+        `encode${nameForBytes(roots, root)}`,
+        `ENCODER.bytesOf<${type}>(${index})`,
+      ),
+    ];
+  });
+  return writeModule(imports, codec, functions);
 }
 
 /** Returns the name of the function that returns bytes; an element may have the same name. */
-function nameForBytes(roots: readonly RootFunction[], { name }: RootFunction): string {
+function nameForBytes(roots: readonly Root[], { name }: Root): string {
   return claimName(new Set(roots.map((root) => root.name)), `${name}ToBytes`);
 }
 
-/** Writes the module that creates values from input. Empty if input can omit nothing that a value has. */
-export function writeCreators(naming: Naming, roots: readonly RootFunction[]): string {
-  const creators = creatableRoots(naming, roots);
-  return writeRoots(naming, creators, undefined, (imports, { name, index }, type) => {
-    const alias = naming.inputs.get(type);
-    const input = alias === undefined ? `${imports.publicType("Input")}<${type}>` : imports.typeNamed(alias);
-    return {
-      about: "Creates a value to encode as",
-      note: "Arrays that the input leaves out are empty, and attributes have their defaults.",
-      signature: `create${name}(input: ${input}): ${type}`,
-      body: `${imports.value("fillDefaults")}(SCHEMA, ${index}, input) as ${type}`,
-    };
-  });
-}
-
-function creatableRoots(naming: Naming, roots: readonly RootFunction[]): readonly RootFunction[] {
-  return roots.filter(({ element: { type } }) => {
-    const name = naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "";
-    return naming.inputs.has(name);
-  });
-}
-
 /**
- * Writes the module that validates values.
- *
- * @param constrained whether there are identity constraints, which a caller may skip
+ * Writes the module that creates values: arrays that the input leaves out are empty, and attributes have their defaults.
+ * Empty if input can omit nothing that a value has.
  */
-export function writeValidators(naming: Naming, roots: readonly RootFunction[], constrained = false): string {
-  const create = (imports: Imports): string =>
-    `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
-  return writeRoots(naming, roots, create, (imports, { name, index }, type) => ({
-    about: "Validates a value that is to be encoded as",
-    signature: `validate${name}(value: unknown${constrained ? `, options?: ${imports.publicType("ValidateOptions")}` : ""}): ${imports.publicType("Result")}<${type}>`,
-    body: `VALIDATOR.validate(${index}, value${constrained ? ", options" : ""}) as Result<${type}>`,
-  }));
+export function writeCreators(naming: Naming, roots: readonly Root[]): string {
+  const imports = new Imports();
+  const typeOf = writeTypesFor(naming, imports);
+  const functions = roots.flatMap(({ element, name, index }) => {
+    const { type } = element;
+    const input = naming.inputs.get(naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "");
+    if (input === undefined) return [];
+    imports.module("./types.ts", "type * as T");
+    return writeConstant(
+      `Creates a value to encode as \`<${element.name.local}>\`.`,
+      `create${name}`,
+      `${imports.value("creatorOf")}<T.${input}, ${typeOf(element)}>(SCHEMA, ${index})`,
+    );
+  });
+  return writeModule(imports, "", functions);
+}
+
+/** Writes the module that validates values. */
+export function writeValidators(naming: Naming, roots: readonly Root[]): string {
+  const imports = new Imports();
+  const typeOf = writeTypesFor(naming, imports);
+  const codec = `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
+  const functions = roots.map(({ element, name, index }) =>
+    writeConstant(
+      `Validates a value that is to be encoded as \`<${element.name.local}>\`.`,
+      `validate${name}`,
+      `VALIDATOR.of<${typeOf(element)}>(${index})`,
+    ),
+  );
+  return writeModule(imports, codec, functions);
 }
 
 /** Writes the module of Standard Schemas: of values and of documents, for each root. Empty if there are no roots. */
-export function writeStandardSchemas(naming: Naming, roots: readonly RootFunction[]): string {
+export function writeStandardSchemas(naming: Naming, roots: readonly Root[]): string {
   if (roots.length === 0) return "";
   const imports = new Imports();
-  const names = namesOf(naming);
-  const type = imports.publicType("StandardSchema");
-  const schemas = schemaNames(naming, roots).map(({ document, root, value }) => {
-    const { element, name } = root;
-    const output = importedReference(naming, imports, names, element);
-    const from = (module: string, verb: string): string => imports.from(module, `${verb}${name}`);
+  const schemas = schemaNames(naming, roots).flatMap(({ document, root: { element, name }, value }) => {
     const about = `\`<${element.name.local}>\``;
-    // Bundlers leave out a schema that nothing imports.
-    const create = (kind: string, run: string): string => `/* @__PURE__ */ ${imports.value(kind)}(${run});\n`;
+    const decode = `${imports.module("./decode.ts", "* as decoding")}.decode${name}`;
+    const validate = `${imports.module("./validate.ts", "* as validating")}.validate${name}`;
     return [
-      docComment([`The Standard Schema of values of ${about}: issues have path segments.`]),
-      `export const ${value}: ${type}<${output}> =\n  `,
-      create("valueSchema", from("./validate.ts", "validate")),
-      "\n",
-      docComment([
-        `The Standard Schema of documents whose root is ${about}: the messages of issues have line and column.`,
-      ]),
-      `export const ${document}: ${type}<string | Uint8Array, ${output}> =\n  `,
-      create("documentSchema", from("./decode.ts", "decode")),
-    ].join("");
+      writeConstant(
+        `The Standard Schema of values of ${about}.`,
+        value,
+        `${imports.value("valueSchema")}(${validate})`,
+      ),
+      writeConstant(
+        `The Standard Schema of documents whose root is ${about}.`,
+        document,
+        `${imports.value("documentSchema")}(${decode})`,
+      ),
+    ];
   });
-  return `${imports.write()}${schemas.join("\n")}`;
+  return `${imports.write()}${schemas.join("")}`;
 }
 
 interface SchemaNames {
-  readonly root: RootFunction;
+  readonly root: Root;
   readonly value: string;
   readonly document: string;
 }
 
 /** The names of the Standard Schemas of each root; a type, or a function of another root, may have the same name. */
-function schemaNames(naming: Naming, roots: readonly RootFunction[]): readonly SchemaNames[] {
+function schemaNames(naming: Naming, roots: readonly Root[]): readonly SchemaNames[] {
   const verbs = ["create", "decode", "encode", "validate"];
   const functions = roots.flatMap(({ name }) => verbs.map((verb) => verb + name));
   const taken = new Set([...functions, ...namesOf(naming), ...naming.inputs.values()]);
@@ -155,77 +165,37 @@ function schemaNames(naming: Naming, roots: readonly RootFunction[]): readonly S
   });
 }
 
-interface WrittenFunction {
-  readonly about: string;
-  readonly signature: string;
-  readonly body: string;
-  readonly note?: string;
+/** Bundlers leave out a constant that nothing imports. */
+function writeConstant(about: string, name: string, value: string): string {
+  return `${docComment([about])}export const ${name} = /* @__PURE__ */ ${value};\n`;
 }
 
-/** Writes a module with a function for each root. Empty if there are no roots. */
-function writeRoots(
-  naming: Naming,
-  roots: readonly RootFunction[],
-  create: ((imports: Imports) => string) | undefined,
-  write: (imports: Imports, root: RootFunction, type: string) => WrittenFunction,
-): string {
-  if (roots.length === 0) return "";
-  const imports = new Imports();
-  const names = namesOf(naming);
-  const functions = roots.map((root) => {
-    const { element } = root;
-    const value = importedReference(naming, imports, names, element);
-    const { about, body, signature, note = "" } = write(imports, root, value);
-    const comment = docComment([
-      `${about} \`<${element.name.local}>\`. ${element.documentation}`.trim(),
-      note,
-    ]);
-    return `${comment}export function ${signature} {\n  return ${body};\n}\n`;
-  });
+/** Writes a module whose constants need the tables. Empty if there are no constants. */
+function writeModule(imports: Imports, codec: string, constants: readonly string[]): string {
+  if (constants.length === 0) return "";
   imports.from("./table.ts", "SCHEMA");
-  const codec = create === undefined ? "" : `${create(imports)}\n\n`;
-  return `${imports.write()}${codec}${functions.join("\n")}`;
+  return `${imports.write()}${codec === "" ? "" : `${codec}\n\n`}${constants.join("")}`;
 }
 
-/** The names of the module of types that a reference may contain. */
+/** The names of the module of types that a type may contain. */
 function namesOf(naming: Naming): ReadonlySet<string> {
   const substituted = Array.from(naming.substitutes.values(), ({ name }) => name);
   return new Set([...naming.types.values(), ...substituted]);
 }
 
-function importedReference(
-  naming: Naming,
-  imports: Imports,
-  names: ReadonlySet<string>,
-  element: ElementDeclaration,
-): string {
-  const value = elementType(naming, imports, element);
-  // A literal may contain the name of an import. Unused imports do not compile, so only code counts as use.
-  const words = value.replace(/"(?:[^"\\]|\\.)*"/g, "").match(/[\p{ID_Continue}]+/gu) ?? [];
-  for (const word of words) if (names.has(word)) imports.typeNamed(word);
-  return value;
+/** Returns the function that writes the types of elements' values for a module, which imports the types. */
+function writeTypesFor(naming: Naming, imports: Imports): (element: ElementDeclaration) => string {
+  const names = namesOf(naming);
+  // A literal may contain the name of a type.
+  const WORD = /"(?:[^"\\]|\\.)*"|[\p{ID_Continue}]+/gu;
+  return (element) =>
+    elementType(naming, imports, element).replace(WORD, (word) =>
+      names.has(word) ? `${imports.module("./types.ts", "type * as T")}.${word}` : word,
+    );
 }
 
 /** Writes the module that other packages import. */
-export function writeSetIndex(
-  naming: Naming,
-  roots: readonly RootFunction[],
-  hasEnumerations: boolean,
-): string {
-  if (roots.length === 0)
-    return `${hasEnumerations ? `export * from "./enumerations.ts";\n` : ""}export type * from "./types.ts";\n`;
-  const names = (verb: string, functions = roots): string =>
-    functions.map(({ name }) => `  ${verb}${name},\n`).join("");
-  const creators = names("create", creatableRoots(naming, roots));
-  const schemas = schemaNames(naming, roots).map(({ document, value }) => `  ${document},\n  ${value},\n`);
-  const bytes = roots.map((root) => `  encode${nameForBytes(roots, root)},\n`).join("");
-  return (
-    (creators === "" ? "" : `export {\n${creators}} from "./create.ts";\n`) +
-    `export {\n${names("decode")}} from "./decode.ts";\n` +
-    `export {\n${names("encode")}${bytes}} from "./encode.ts";\n` +
-    (hasEnumerations ? `export * from "./enumerations.ts";\n` : "") +
-    `export {\n${schemas.join("")}} from "./standard-schema.ts";\n` +
-    `export type * from "./types.ts";\n` +
-    `export {\n${names("validate")}} from "./validate.ts";\n`
-  );
+export function writeSetIndex(files: readonly string[]): string {
+  const values = files.map((file) => `export * from "./${file}";\n`);
+  return `${values.join("")}export type * from "./types.ts";\n`;
 }

@@ -25,18 +25,30 @@ import type { SchemaConstants } from "./schema-constants.ts";
 type Indexes = ReadonlyMap<object, number>;
 
 /** Writes the module of the readers. Returns an empty text if the schema has none. */
-export function writeReaders(naming: Naming, indexes: Indexes, constants: SchemaConstants): string {
-  return new ReaderModule(naming, indexes, constants).write();
+export function writeReaders(
+  naming: Naming,
+  indexes: Indexes,
+  equal: ReadonlyMap<ComplexType, ComplexType>,
+  constants: SchemaConstants,
+): string {
+  return new ReaderModule(naming, indexes, equal, constants).write();
 }
 
 class ReaderModule implements ElementReaders {
   readonly #naming: Naming;
   readonly #indexes: Indexes;
+  readonly #equal: ReadonlyMap<ComplexType, ComplexType>;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
 
-  constructor(naming: Naming, indexes: Indexes, constants: SchemaConstants) {
+  constructor(
+    naming: Naming,
+    indexes: Indexes,
+    equal: ReadonlyMap<ComplexType, ComplexType>,
+    constants: SchemaConstants,
+  ) {
     this.#constants = constants;
+    this.#equal = equal;
     this.#naming = naming;
     this.#indexes = indexes;
   }
@@ -46,12 +58,13 @@ class ReaderModule implements ElementReaders {
       (type) => this.#indexes.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
     );
     if (registered.length === 0) return "";
-    const functions = findCalledTypes(registered, this.#naming.shapes).map((type) =>
+    const called = findCalledTypes(registered, this.#naming.shapes).map(
+      (type) => this.#equal.get(type) ?? type,
+    );
+    const functions = [...new Set(called)].map((type) =>
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
-    const entries = registered.map(
-      (type) => `  ${this.#indexOf(type)}: read${this.#naming.types.get(type)},\n`,
-    );
+    const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
     for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
     return [
       this.#imports.write(),
@@ -59,6 +72,10 @@ class ReaderModule implements ElementReaders {
       `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n\n`,
       functions.join("\n"),
     ].join("");
+  }
+
+  #nameOf(type: ComplexType): string {
+    return `read${this.#naming.types.get(this.#equal.get(type) ?? type)}`;
   }
 
   #indexOf(component: TypeDefinition | ElementDeclaration): number {
@@ -71,7 +88,7 @@ class ReaderModule implements ElementReaders {
 
   #writeReader(type: ComplexType, shape: RecordShape): string {
     const name = this.#naming.types.get(type) ?? "";
-    const head = `function read${name}(r: DocumentReader, name: ElementName`;
+    const head = `function ${this.#nameOf(type)}(r: DocumentReader, name: ElementName`;
     const withAttributes = shape.attributes.length > 0;
     return [
       `${head}${withAttributes ? ", element: number" : ""}): unknown {\n`,
@@ -167,10 +184,10 @@ class ReaderModule implements ElementReaders {
       return identifies(text) ? byTables : { bare: true, code: this.#leaf(text, name) };
     if (isSkipped(type, this.#naming.shapes.get(type))) return { bare: false, code: "r.open()" };
     if (typeOfReader(element, this.#naming.shapes) === undefined) return byTables;
-    const typeName = this.#naming.types.get(type);
+    const reader = this.#nameOf(type);
     return type.attributeUses.length > 0
-      ? { bare: false, code: `read${typeName}(r, ${name}, ${index})` }
-      : { bare: false, code: `r.record(${name}, read${typeName}, ${index})` };
+      ? { bare: false, code: `${reader}(r, ${name}, ${index})` }
+      : { bare: false, code: `r.record(${name}, ${reader}, ${index})` };
   }
 
   #leaf(type: SimpleType, name: string): string {

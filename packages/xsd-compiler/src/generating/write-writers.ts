@@ -44,15 +44,17 @@ export interface WrittenWriters {
 export function writeWriters(
   naming: Naming,
   indexes: Indexes,
+  equal: ReadonlyMap<ComplexType, ComplexType>,
   constants: SchemaConstants,
   xsiType = true,
 ): WrittenWriters {
-  return new WriterModule(naming, indexes, constants, xsiType).write();
+  return new WriterModule(naming, indexes, equal, constants, xsiType).write();
 }
 
 class WriterModule {
   readonly #naming: Naming;
   readonly #indexes: Indexes;
+  readonly #equal: ReadonlyMap<TypeDefinition, ComplexType>;
   readonly #xsiType: boolean;
   /** Types that a value may replace by another one. */
   readonly #replaceable: ReadonlySet<TypeDefinition>;
@@ -62,8 +64,15 @@ class WriterModule {
   /** Constants of attributes, with their declarations. */
   readonly #attributes = new Map<string, string>();
 
-  constructor(naming: Naming, indexes: Indexes, constants: SchemaConstants, xsiType: boolean) {
+  constructor(
+    naming: Naming,
+    indexes: Indexes,
+    equal: ReadonlyMap<ComplexType, ComplexType>,
+    constants: SchemaConstants,
+    xsiType: boolean,
+  ) {
     this.#constants = constants;
+    this.#equal = equal;
     this.#naming = naming;
     this.#indexes = indexes;
     this.#xsiType = xsiType;
@@ -75,7 +84,9 @@ class WriterModule {
     const { lookedUp, reached } = this.#findReached();
     const types = [...this.#naming.shapes].filter(([type]) => reached.has(type));
     if (types.length === 0) return { text: "", plain: false };
-    const functions = types.map(([type, shape]) => this.#writeType(type, shape as RecordShape));
+    const functions = [...new Set(types.map(([type]) => this.#equal.get(type) ?? type))].map((type) =>
+      this.#writeType(type, this.#naming.shapes.get(type) as RecordShape),
+    );
     const registered = types
       .filter(([type]) => lookedUp.has(type))
       .map(([type]) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
@@ -224,7 +235,7 @@ class WriterModule {
   }
 
   #nameOf(type: TypeDefinition): string {
-    return `write${this.#naming.types.get(type)}`;
+    return `write${this.#naming.types.get(this.#equal.get(type) ?? type)}`;
   }
 
   #indexOf(component: object): number {

@@ -45,6 +45,8 @@ export class TableWriter {
   readonly #constraintIndexes = new Map<IdentityConstraint, number>();
   readonly #withDerivations: boolean;
   readonly indexes = new Map<TypeDefinition | ElementDeclaration | AttributeDeclaration, number>();
+  /** The types of texts without a name, by their rows. */
+  readonly #textTypes = new Map<string, number>();
   readonly #queue: (() => void)[] = [];
   #typeCount = 0;
   #elementCount = 0;
@@ -187,8 +189,26 @@ export class TableWriter {
 
   #content(content: ContentType): ContentTable {
     if (content.kind === "empty") return content;
-    if (content.kind === "simple") return { kind: "simple", type: this.type(content.type) };
+    if (content.kind === "simple") return { kind: "simple", type: this.#textType(content.type) };
     return this.#automaton(content.automaton);
+  }
+
+  /** Every restriction of a complex type has a type of text of its own, which most often restricts nothing. */
+  #textType(type: SimpleType): number {
+    if (type.name !== undefined || type.variety !== "atomic") return this.type(type);
+    const row: TypeDefinitionTable = { kind: "simple", definition: this.#simple(type) };
+    const key = JSON.stringify(row);
+    return this.#assign(
+      type,
+      () => {
+        const index = this.#textTypes.get(key) ?? this.#typeCount++;
+        this.#textTypes.set(key, index);
+        return index;
+      },
+      (index) => {
+        this.types[index] = row;
+      },
+    );
   }
 
   #automaton(automaton: Automaton): ContentTable {
