@@ -40,7 +40,7 @@ function unionOf(parts: readonly string[]): string {
 }
 
 // Longer tuples are hard to read. The validator checks the minimum length.
-const LONGEST_TUPLE = 8;
+export const LONGEST_TUPLE = 8;
 
 /** Writes an array type with its minimum length, as far as TypeScript can express it. */
 export function arrayType(item: string, min: number, max: number): string {

@@ -1,5 +1,11 @@
+import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf } from "../components/component.ts";
-import type { ElementDeclaration, SchemaSet, TypeDefinition } from "../components/schema-set.ts";
+import type {
+  ElementDeclaration,
+  SchemaSet,
+  TypeDefinition,
+  ValueConstraint,
+} from "../components/schema-set.ts";
 import type { ItemsMember, Member, Node, RecordShape, Shape } from "../shaping/shape.ts";
 import {
   describeAnonymous,
@@ -14,7 +20,7 @@ import type { Imports } from "./imports.ts";
 import { docComment } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { arrayType, elementType, typeReference } from "./type-expression.ts";
+import { arrayType, elementType, LONGEST_TUPLE, typeReference } from "./type-expression.ts";
 import {
   allMembers,
   countAlternatives,
@@ -31,6 +37,8 @@ import {
   writeIntersection,
   writeObject,
 } from "./written-members.ts";
+
+const SAME_IN_TYPESCRIPT: ReadonlySet<string> = new Set(["string", "boolean", "decimal"]);
 
 /** Writes complex types. */
 export class RecordWriter {
@@ -99,14 +107,15 @@ export class RecordWriter {
     const written = attributes.map(
       ({ key, use: { declaration, required, valueConstraint } }): WrittenMember => {
         const { documentation, name, type } = declaration;
-        const constraint =
-          valueConstraint === undefined
-            ? ""
-            : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
-        const words = `XML: the attribute \`${describeAttributeName(name)}\`, ${describeTypeName(type)}${constraint}.`;
+        const written = describeAttributeName(name);
+        const words = [
+          written === key ? "XML: an attribute" : `XML: the attribute \`${written}\``,
+          ...this.#describeType(type),
+          ...describeConstraintOf(valueConstraint),
+        ];
         return {
           key,
-          comment: [documentation, words, this.#describeUnnamed(type)],
+          comment: [documentation, `${words.join(", ")}.`, this.#describeUnnamed(type)],
           type: typeReference(this.#naming, this.#imports, type),
           // The decoder fills in an absent attribute that has a default.
           optional: !required && valueConstraint === undefined,
@@ -200,13 +209,24 @@ export class RecordWriter {
     const one = this.#elementType(element);
     const type = member.array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, least, max) : one;
     const { name, valueConstraint } = element;
-    const constraint =
-      valueConstraint === undefined ? "" : `, ${valueConstraint.kind} \`${valueConstraint.value.lexical}\``;
-    const words = `XML: \`<${name.local}>\`, ${describeTypeName(element.type)}, ${occurs}${constraint}.`;
+    // The declaration says the rest.
+    const words = [
+      ...(name.local === key ? [] : [`\`<${name.local}>\``]),
+      ...this.#describeType(element.type),
+      ...(member.array && !saysOccurs(type, least, min, max) ? [occurs] : []),
+      ...describeConstraintOf(valueConstraint),
+    ];
     const facets = this.#describeUnnamed(element.type);
     const constraints = element.identityConstraints.map(describeConstraint);
-    const comment = [documentation || element.documentation, words, facets, ...constraints];
+    const about = words.length === 0 ? "" : `XML: ${words.join(", ")}.`;
+    const comment = [documentation || element.documentation, about, facets, ...constraints];
     return { key, comment, type, optional: optional && !member.array, array: member.array };
+  }
+
+  /** The name of a built-in type whose values have a wider type in TypeScript. */
+  #describeType(type: TypeDefinition): string[] {
+    const isBuiltIn = type.name?.namespace === XSD_NAMESPACE && !this.#naming.types.has(type);
+    return isBuiltIn && !SAME_IN_TYPESCRIPT.has(type.name?.local ?? "") ? [describeTypeName(type)] : [];
   }
 
   /** Describes the facets of a simple type without a TypeScript name, for the place where it is used. */
@@ -251,4 +271,14 @@ export class RecordWriter {
   #elementType(element: ElementDeclaration): string {
     return elementType(this.#naming, this.#imports, element);
   }
+}
+
+function describeConstraintOf(constraint: ValueConstraint | undefined): string[] {
+  return constraint === undefined ? [] : [`${constraint.kind} \`${constraint.value.lexical}\``];
+}
+
+/** True if an array type says how often an element occurs. */
+function saysOccurs(type: string, least: number, min: number, max: number): boolean {
+  if (least !== min) return false;
+  return max === Number.POSITIVE_INFINITY ? min <= LONGEST_TUPLE : min === max && !type.includes("...");
 }

@@ -36,9 +36,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
   }
   for (const [name, input] of naming.inputs) {
-    const comment = docComment([
-      `{@link ${name}} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out.`,
-    ]);
+    const comment = docComment([`{@link ${name}} for \`create…\`.`]);
     written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
   written.push(...records.rows);
