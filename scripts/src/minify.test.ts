@@ -10,7 +10,7 @@ test("the client and every contract, with what they depend on, are at most 1.5 M
   expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1.5e6);
 });
 
-test.each(["client", "client/callbacks", "contract-runtime", "search-contract"])(
+test.each(["client", "client/callbacks", "contract-runtime", "callback-contract"])(
   "functions and classes of %s keep their names in stack traces",
   async (specifier) => {
     const exported = Object.entries(await import(`@payment-routing/${specifier}`));

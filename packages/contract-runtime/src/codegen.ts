@@ -39,7 +39,7 @@ export {
   DocumentDecoder,
   readDocument,
 } from "./decoding/document-decoder.ts";
-export type { DocumentReader, FastReader } from "./decoding/document-reader.ts";
+export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
 export { append, NO_ITEMS } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { readPlainAttributes } from "./decoding/plain-attributes.ts";
@@ -48,7 +48,7 @@ export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { DocumentWriter, FastWriter } from "./encoding/document-writer.ts";
 export type { ElementWriter } from "./encoding/element-writer.ts";
 export type { Encode } from "./encoding/encoder.ts";
-export { creatorOf, fillDefaults } from "./encoding/fill-defaults.ts";
+export { type Create, creatorOf, fillDefaults } from "./encoding/fill-defaults.ts";
 export { KeptAttributes } from "./encoding/kept-attributes.ts";
 export { readNamedType, TypeLabels } from "./encoding/labelled-value.ts";
 export { PlainEncoder } from "./encoding/plain-encoder.ts";

@@ -72,7 +72,7 @@ function writeFrameworks({ name }: Root): string {
 /** Writes an example that creates a value, if the package has the functions for it. */
 function writeCreating(modules: ReadonlyMap<string, string>, roots: readonly Root[]): string[] {
   const creators = modules.get("create.ts") ?? "";
-  const created = roots.find(({ name }) => creators.includes(`function create${name}(`));
+  const created = roots.find(({ name }) => creators.includes(`const create${name}:`));
   const notes = [
     created &&
       `- \`create${created.name}\` takes a value in which arrays that may be empty, and attributes that have a default, may be left out. It fills them in: the result is what \`validate${created.name}\` and \`encode${created.name}\` take.`,

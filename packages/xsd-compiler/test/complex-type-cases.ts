@@ -12,17 +12,13 @@ export const COMPLEX_TYPE_CASES: readonly TypeCase[] = [
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string" minOccurs="0"/><xs:element name="c" type="xs:string" maxOccurs="3"/><xs:element name="d" type="xs:string" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
-  /** XML: \`<b>\`, xs:string, at most once. */
   readonly b?: string;
-  /** XML: \`<c>\`, xs:string, 1 to 3 times. */
+  /** XML: 1 to 3 times. */
   readonly c: readonly [string, ...string[]];
-  /** XML: \`<d>\`, xs:string, any number of times. */
   readonly d: readonly string[];
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },
@@ -33,17 +29,15 @@ export type TInput = Input<T>;
 export interface T extends WithDefaults<"c"> {
   /** XML: the attribute \`a\`, xs:int. */
   readonly "@a"?: number;
-  /** XML: the attribute \`b\`, xs:anySimpleType. */
+  /** XML: an attribute, xs:anySimpleType. */
   readonly b: string;
-  /** XML: the attribute \`c\`, xs:anySimpleType, default \`x\`. */
+  /** XML: an attribute, xs:anySimpleType, default \`x\`. */
   readonly c: string;
   /** XML: any other attributes that the schema allows. */
   readonly anyAttributes: readonly XmlAttribute[];
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },
@@ -52,13 +46,9 @@ export type TInput = Input<T>;
     given: `<xs:complexType name="t"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="currency" type="xs:token" use="required"/></xs:extension></xs:simpleContent></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: the attribute \`currency\`, xs:token. */
+  /** XML: an attribute, xs:token. */
   readonly currency: string;
-  /**
-   * The text.
-   *
-   * Value: xs:decimal.
-   */
+  /** The text. */
   readonly value: Decimal;
 }
 `,
@@ -68,9 +58,8 @@ export interface T {
     given: `<xs:complexType name="t"><xs:choice><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:int"/></xs:choice></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = OneOf<{
-  /** XML: \`<a>\`, xs:string, exactly once. */
   a: string;
-  /** XML: \`<b>\`, xs:int, exactly once. */
+  /** XML: xs:int. */
   b: number;
 }>;
 `,
@@ -80,12 +69,9 @@ export type T = OneOf<{
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:choice minOccurs="0"><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:choice></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
 } & AtMostOneOf<{
-  /** XML: \`<b>\`, xs:string, exactly once. */
   b: string;
-  /** XML: \`<c>\`, xs:string, exactly once. */
   c: string;
 }>;
 `,
@@ -95,12 +81,9 @@ export type T = {
     given: `<xs:complexType name="t"><xs:choice><xs:sequence><xs:element name="a" type="xs:string"/><xs:element name="b" type="xs:string"/></xs:sequence><xs:element name="c" type="xs:string"/></xs:choice></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = ({
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
-  /** XML: \`<b>\`, xs:string, exactly once. */
   readonly b: string;
 } & { readonly c?: never }) | ({
-  /** XML: \`<c>\`, xs:string, exactly once. */
   readonly c: string;
 } & { readonly a?: never; readonly b?: never });
 `,
@@ -110,12 +93,9 @@ export type T = ({
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:sequence minOccurs="0"><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:sequence></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export type T = {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
 } & ({
-  /** XML: \`<b>\`, xs:string, exactly once. */
   readonly b: string;
-  /** XML: \`<c>\`, xs:string, exactly once. */
   readonly c: string;
 } | { readonly b?: never; readonly c?: never });
 `,
@@ -128,9 +108,7 @@ export type T = readonly [TRows, ...TRows[]];
 
 /** A row of \`T\`. */
 export interface TRows {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
-  /** XML: \`<b>\`, xs:string, at most once. */
   readonly b?: string;
 }
 `,
@@ -140,21 +118,17 @@ export interface TRows {
     given: `<xs:group name="line"><xs:sequence><xs:element name="b" type="xs:string"/><xs:element name="c" type="xs:string"/></xs:sequence></xs:group><xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:group ref="line" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>`,
     want: `/** Origin: group \`line\` in a.xsd. */
 export interface Line {
-  /** XML: \`<b>\`, xs:string, exactly once. */
   readonly b: string;
-  /** XML: \`<c>\`, xs:string, exactly once. */
   readonly c: string;
 }
 
 /** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
   /** XML: a group, any number of times. */
   readonly line: readonly Line[];
 }
 
-/** {@link T} for \`create…\`: arrays that may be empty, and attributes with a default, may be left out. */
 export type TInput = Input<T>;
 `,
   },
@@ -184,7 +158,6 @@ export type T = readonly (Item<"a", string> | Item<"b", string>)[];
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string"/><xs:any namespace="##other" minOccurs="0"/></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string;
   /** XML: any other element that the schema allows, at most once. */
   readonly any?: XmlElement;
@@ -196,15 +169,13 @@ export interface T {
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a" type="xs:string" nillable="true"/><xs:element name="b" type="u" nillable="true"/></xs:sequence></xs:complexType><xs:complexType name="u"><xs:attribute name="x"/></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, xs:string, exactly once. */
   readonly a: string | null;
-  /** XML: \`<b>\`, u, exactly once. */
   readonly b: U | (Pick<U, "x"> & { readonly nil: true });
 }
 
 /** Origin: complexType \`u\` in a.xsd. */
 export interface U {
-  /** XML: the attribute \`x\`, xs:anySimpleType. */
+  /** XML: an attribute, xs:anySimpleType. */
   readonly x?: string;
 }
 `,
@@ -214,13 +185,11 @@ export interface U {
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a"><xs:complexType><xs:sequence><xs:element name="b" type="xs:string"/></xs:sequence></xs:complexType></xs:element></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, a type of its own, exactly once. */
   readonly a: TA;
 }
 
 /** Origin: a type of its own in a.xsd. */
 export interface TA {
-  /** XML: \`<b>\`, xs:string, exactly once. */
   readonly b: string;
 }
 `,
@@ -230,7 +199,7 @@ export interface TA {
     given: `<xs:complexType name="t"><xs:sequence><xs:element name="a"/></xs:sequence></xs:complexType>`,
     want: `/** Origin: complexType \`t\` in a.xsd. */
 export interface T {
-  /** XML: \`<a>\`, xs:anyType, exactly once. */
+  /** XML: xs:anyType. */
   readonly a: OpenContent;
 }
 `,

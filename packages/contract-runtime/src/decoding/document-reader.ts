@@ -22,6 +22,9 @@ const GREATER_THAN = 0x3e;
 /** A generated reader of a type. It reads an opened element, including its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 
+/** A generated reader of elements with attributes: `element` is the index of the declaration. */
+export type AttributeReader = (reader: DocumentReader, name: ElementName, element: number) => unknown;
+
 /** Generated readers, by the indexes of their types. The tables read what they do not support. */
 export type FastReaders = readonly (FastReader | undefined)[];
 

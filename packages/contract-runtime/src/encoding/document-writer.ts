@@ -126,8 +126,10 @@ export class DocumentWriter extends ElementWriter {
     writeText(this, codec.encode(value, this.declarePrefix));
   }
 
-  /** Writes an attribute. */
-  attribute(use: AttributeUse, value: unknown): void {
+  /** Writes an attribute of the type at an index; nothing for `undefined`. */
+  attribute(type: number, index: number, value: unknown): void {
+    if (value === undefined) return;
+    const use = this.schema.attribute(type, index);
     const form = use.form ?? this.#makeForm(use);
     this.#used |= form.bit;
     writeMarkup(this, form.start);
@@ -137,7 +139,7 @@ export class DocumentWriter extends ElementWriter {
 
   /** Writes an element with the tables. */
   child(element: number, value: unknown): void {
-    this.#writeByTable(this, this.schema.element(element), value);
+    if (value !== undefined) this.#writeByTable(this, this.schema.element(element), value);
   }
 
   /** Throws for a value with a label, which only the tables write. */

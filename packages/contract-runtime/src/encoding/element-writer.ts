@@ -47,9 +47,19 @@ export class ElementWriter extends XmlWriter {
     this.bytes[this.pos++] = GREATER_THAN;
   }
 
+  /** Writes an element with its generated writer. As the other methods, it writes nothing for `undefined`. */
+  element(
+    name: ElementName,
+    write: (writer: this, name: ElementName, value: unknown) => void,
+    value: unknown,
+  ): void {
+    if (value !== undefined) write(this, name, value);
+  }
+
   /** Writes an element that holds a string. */
   string(name: ElementName, value: unknown): void {
-    this.text(name, typeof value === "string" ? value : encodeAtomic("string", value));
+    if (value !== undefined)
+      this.text(name, typeof value === "string" ? value : encodeAtomic("string", value));
   }
 
   /** Writes an element that holds text. */
@@ -61,6 +71,7 @@ export class ElementWriter extends XmlWriter {
 
   /** Writes an element that holds an integer which a double represents exactly. */
   integer(name: ElementName, value: unknown): void {
+    if (value === undefined) return;
     const form = this.formOf(name);
     if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0))
       writeSmallInteger(this, form, value);
@@ -69,17 +80,18 @@ export class ElementWriter extends XmlWriter {
 
   /** Writes an element that holds a boolean. */
   boolean(name: ElementName, value: unknown): void {
-    this.text(name, encodeAtomic("boolean", value));
+    if (value !== undefined) this.text(name, encodeAtomic("boolean", value));
   }
 
   /** Writes an element of a simple type. */
   value(name: ElementName, codec: SimpleCodec, value: unknown): void {
-    this.text(name, codec.encode(value, this.declarePrefix));
+    if (value !== undefined) this.text(name, codec.encode(value, this.declarePrefix));
   }
 
   /** Writes an element with open content. */
   open({ local }: ElementName, value: unknown): void {
-    if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
+    if (value !== undefined && checkOpenContent(value, this.reject))
+      writeWellFormed(this, writeOpenContent(local, value));
   }
 
   /** Returns the items of a member that may be absent. */
@@ -87,9 +99,10 @@ export class ElementWriter extends XmlWriter {
     return value === undefined ? NOTHING : this.items(value);
   }
 
-  /** Returns the items of an array; throws for another value. */
+  /** Returns the items of an array; throws for another value, and for an array that lacks an item. */
   items(value: unknown): readonly unknown[] {
-    return Array.isArray(value) ? value : this.reject([], "an array", value);
+    if (!Array.isArray(value)) return this.reject([], "an array", value);
+    return value.includes(undefined) ? this.reject([], "an item", undefined) : value;
   }
 
   record(value: unknown): ValueRecord {

@@ -4,8 +4,11 @@ import type { ElementMember, Member } from "../schema/value-table.ts";
 import { hasMembers, isNil, TYPE_MEMBER } from "./labelled-value.ts";
 import { isRecord, memberOf, type ValueRecord } from "./member-of.ts";
 
+/** Creates a value: arrays that the input leaves out are empty, and attributes have their defaults. */
+export type Create<Input, T> = (input: Input) => T;
+
 /** Returns the function that creates values of documents whose root is the element at an index. */
-export function creatorOf<Input, T>(schema: Schema, index: number): (input: Input) => T {
+export function creatorOf<Input, T>(schema: Schema, index: number): Create<Input, T> {
   return (input) => fillDefaults(schema, index, input) as T;
 }
 

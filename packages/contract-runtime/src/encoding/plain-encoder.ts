@@ -73,10 +73,10 @@ class LocatingWriter extends ElementWriter {
   }
 
   override items(value: unknown): readonly unknown[] {
-    const items = super.items(value);
+    const items = this.#unwatch(value);
     // A copy contains items in place of holes.
-    const missing = Array.from(this.#unwatch(items) as readonly unknown[]).indexOf(undefined);
-    return missing === -1 ? items : this.reject([missing], "an item", undefined);
+    const missing = Array.isArray(items) ? Array.from(items).indexOf(undefined) : -1;
+    return missing === -1 ? super.items(value) : this.reject([missing], "an item", undefined);
   }
 
   override endRow(start: number, row: object): void {

@@ -19,57 +19,39 @@ export interface ClientInfo {
   /**
    * Platform the request is sent from.
    *
-   * XML: `<platform>`, xs:token, exactly once.
+   * XML: xs:token.
    */
   readonly platform: string;
   /**
    * Language of the payment pages. Always send it: the interface marks it as required. If absent, the
    * default language of the account applies.
-   *
-   * XML: `<language>`, language_code, at most once.
    */
   readonly language?: LanguageCode;
   /**
    * Version of the API or application that sends the request.
    *
-   * XML: `<version>`, xs:token, exactly once.
+   * XML: xs:token.
    */
   readonly version: string;
-  /**
-   * Version of the SDK in use.
-   *
-   * XML: `<sdk-version>`, safe_integer, at most once.
-   */
+  /** Version of the SDK in use. */
   readonly "sdk-version"?: SafeInteger;
-  /**
-   * Mobile phone of the customer.
-   *
-   * XML: `<mobile>`, mobile, at most once.
-   */
+  /** Mobile phone of the customer. */
   readonly mobile?: Mobile;
-  /**
-   * E-mail account of the customer.
-   *
-   * XML: `<email>`, email, at most once.
-   */
+  /** E-mail account of the customer. */
   readonly email?: Email;
   /**
    * ID of the customer's device. Not needed for web channels.
    *
-   * XML: `<device_id>`, xs:token, at most once.
+   * XML: xs:token.
    */
   readonly device_id?: string;
   /**
    * IP address the transaction comes from.
    *
-   * XML: `<ip>`, xs:token, exactly once.
+   * XML: xs:token.
    */
   readonly ip: string;
-  /**
-   * Client ID the service assigned to the merchant.
-   *
-   * XML: `<client_id>`, safe_integer, exactly once.
-   */
+  /** Client ID the service assigned to the merchant. */
   readonly client_id: SafeInteger;
 }
 
@@ -92,20 +74,16 @@ export interface Email {
    * E-mail address. Prefills the e-mail field of the receipt page. Some merchants and payment providers
    * require it.
    *
-   * XML: `<email>`, xs:token, at most once.
+   * XML: xs:token.
    */
   readonly email?: string;
   /**
    * Kind of e-mail account.
    *
-   * XML: `<email_type>`, xs:token, at most once.
+   * XML: xs:token.
    */
   readonly email_type?: string;
-  /**
-   * `true` if the e-mail address was verified.
-   *
-   * XML: `<validated>`, xs:boolean, at most once.
-   */
+  /** `true` if the e-mail address was verified. */
   readonly validated?: boolean;
 }
 
@@ -115,17 +93,9 @@ export interface Email {
  * Origin: complexType `fee` in payment-method-search.xsd.
  */
 export interface Fee {
-  /**
-   * Amount of the fee, in the currency and with the number of decimals of `transaction/amount`.
-   *
-   * XML: `<value>`, safe_integer, exactly once.
-   */
+  /** Amount of the fee, in the currency and with the number of decimals of `transaction/amount`. */
   readonly value: SafeInteger;
-  /**
-   * Type of the transaction that pays the fee. Service-fee rules match type `1`.
-   *
-   * XML: `<type>`, transaction_type, at most once.
-   */
+  /** Type of the transaction that pays the fee. Service-fee rules match type `1`. */
   readonly type?: TransactionType;
 }
 
@@ -135,15 +105,10 @@ export interface Fee {
  * Origin: complexType `fees` in payment-method-search.xsd.
  */
 export interface Fees {
-  /**
-   * Single fee.
-   *
-   * XML: `<fee>`, fee, any number of times.
-   */
+  /** Single fee. */
   readonly fee: readonly Fee[];
 }
 
-/** {@link Fees} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type FeesInput = Input<Fees>;
 
 /**
@@ -161,15 +126,10 @@ export type LanguageCode = string;
  * Origin: complexType `line_item` in payment-method-search.xsd.
  */
 export interface LineItem {
-  /**
-   * Single product.
-   *
-   * XML: `<product>`, product, any number of times.
-   */
+  /** Single product. */
   readonly product: readonly Product[];
 }
 
-/** {@link LineItem} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type LineItemInput = Input<LineItem>;
 
 /**
@@ -183,27 +143,17 @@ export interface Mobile {
   /**
    * Phone number (MSISDN) without the international dialling code. Some merchants and payment providers
    * require it.
-   *
-   * XML: `<mobile>`, safe_integer, at most once.
    */
   readonly mobile?: SafeInteger;
   /**
    * Kind of mobile device.
    *
-   * XML: `<mobile_type>`, xs:token, at most once.
+   * XML: xs:token.
    */
   readonly mobile_type?: string;
-  /**
-   * Country of the phone number, as a service-specific code. Required if `mobile` is present.
-   *
-   * XML: `<country_id>`, safe_integer, at most once.
-   */
+  /** Country of the phone number, as a service-specific code. Required if `mobile` is present. */
   readonly country_id?: SafeInteger;
-  /**
-   * `true` if the phone number was verified.
-   *
-   * XML: `<validated>`, xs:boolean, at most once.
-   */
+  /** `true` if the phone number was verified. */
   readonly validated?: boolean;
 }
 
@@ -213,17 +163,9 @@ export interface Mobile {
  * Origin: complexType `order_amount` in payment-method-search.xsd.
  */
 export interface OrderAmount {
-  /**
-   * Country of the order line, as a service-specific code.
-   *
-   * XML: `<country_id>`, safe_integer, exactly once.
-   */
+  /** Country of the order line, as a service-specific code. */
   readonly country_id: SafeInteger;
-  /**
-   * Amount charged. The interface defines no format, so any text is accepted and kept unchanged.
-   *
-   * XML: `<value>`, xs:string, exactly once.
-   */
+  /** Amount charged. The interface defines no format, so any text is accepted and kept unchanged. */
   readonly value: string;
 }
 
@@ -233,17 +175,9 @@ export interface OrderAmount {
  * Origin: group `order_line` in payment-method-search.xsd.
  */
 export interface OrderLine {
-  /**
-   * Products of the line.
-   *
-   * XML: `<line_item>`, line_item, exactly once.
-   */
+  /** Products of the line. */
   readonly line_item: LineItem;
-  /**
-   * Amount charged for the preceding `line_item`.
-   *
-   * XML: `<amount>`, order_amount, exactly once.
-   */
+  /** Amount charged for the preceding `line_item`. */
   readonly amount: OrderAmount;
 }
 
@@ -254,7 +188,6 @@ export interface OrderLine {
  */
 export type Orders = readonly [OrderLine, ...OrderLine[]];
 
-/** {@link Orders} for `create…`: arrays that may be empty, and attributes with a default, may be left out. */
 export type OrdersInput = Input<Orders>;
 
 /**
@@ -263,29 +196,17 @@ export type OrdersInput = Input<Orders>;
  * Origin: complexType `payment_method` in payment-method-search.xsd.
  */
 export interface PaymentMethod {
-  /**
-   * Card ID of the payment method, as defined by the service.
-   *
-   * XML: `<id>`, safe_integer, exactly once.
-   */
+  /** Card ID of the payment method, as defined by the service. */
   readonly id: SafeInteger;
   /**
    * Type of the processor that would handle the payment. May be empty.
    *
-   * XML: `<psp_type>`, xs:token, exactly once.
+   * XML: xs:token.
    */
   readonly psp_type: string;
-  /**
-   * Rank of the payment method. The method with the lowest value in the response is the default.
-   *
-   * XML: `<preference>`, safe_integer, exactly once.
-   */
+  /** Rank of the payment method. The method with the lowest value in the response is the default. */
   readonly preference: SafeInteger;
-  /**
-   * Card state of the payment method. The values depend on the configuration of the service.
-   *
-   * XML: `<state_id>`, safe_integer, exactly once.
-   */
+  /** Card state of the payment method. The values depend on the configuration of the service. */
   readonly state_id: SafeInteger;
 }
 
@@ -298,36 +219,16 @@ export interface PaymentMethod {
  * Origin: complexType `payment_method_search_criteria` in payment-method-search.xsd.
  */
 export interface PaymentMethodSearchCriteria {
-  /**
-   * Reference of the caller for audit and tracking. Should be unique; repeated values are accepted.
-   *
-   * XML: `<event_id>`, safe_integer, exactly once.
-   */
+  /** Reference of the caller for audit and tracking. Should be unique; repeated values are accepted. */
   readonly event_id: SafeInteger;
-  /**
-   * ID of the storefront (website or app) where the payment is made.
-   *
-   * XML: `<account_id>`, safe_integer, exactly once.
-   */
+  /** ID of the storefront (website or app) where the payment is made. */
   readonly account_id: SafeInteger;
-  /**
-   * Transaction to be paid.
-   *
-   * XML: `<transaction>`, transaction, exactly once.
-   */
+  /** Transaction to be paid. */
   readonly transaction: Transaction;
-  /**
-   * Client application, customer and device.
-   *
-   * XML: `<client_info>`, client_info, exactly once.
-   */
+  /** Client application, customer and device. */
   readonly client_info: ClientInfo;
 }
 
-/**
- * {@link PaymentMethodSearchCriteria} for `create…`: arrays that may be empty, and attributes with a
- * default, may be left out.
- */
 export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria>;
 
 /**
@@ -338,11 +239,7 @@ export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria
  * Origin: complexType `payment_method_search_response` in payment-method-search.xsd.
  */
 export interface PaymentMethodSearchResponse {
-  /**
-   * Payment methods on offer.
-   *
-   * XML: `<payment_methods>`, payment_methods, exactly once.
-   */
+  /** Payment methods on offer. */
   readonly payment_methods: PaymentMethods;
 }
 
@@ -352,11 +249,7 @@ export interface PaymentMethodSearchResponse {
  * Origin: complexType `payment_methods` in payment-method-search.xsd.
  */
 export interface PaymentMethods {
-  /**
-   * Single payment method.
-   *
-   * XML: `<payment_method>`, payment_method, 1 or more times.
-   */
+  /** Single payment method. */
   readonly payment_method: readonly [PaymentMethod, ...PaymentMethod[]];
 }
 
@@ -366,29 +259,13 @@ export interface PaymentMethods {
  * Origin: complexType `product` in payment-method-search.xsd.
  */
 export interface Product {
-  /**
-   * Name of the product.
-   *
-   * XML: `<name>`, xs:string, at most once.
-   */
+  /** Name of the product. */
   readonly name?: string;
-  /**
-   * Stock keeping unit assigned by the merchant.
-   *
-   * XML: `<sku>`, xs:string, at most once.
-   */
+  /** Stock keeping unit assigned by the merchant. */
   readonly sku?: string;
-  /**
-   * Human-readable description of the product.
-   *
-   * XML: `<description>`, xs:string, at most once.
-   */
+  /** Human-readable description of the product. */
   readonly description?: string;
-  /**
-   * Itinerary, for airline merchants.
-   *
-   * XML: `<airline_data>`, airline_data, at most once.
-   */
+  /** Itinerary, for airline merchants. */
   readonly airline_data?: AirlineData;
 }
 
@@ -420,42 +297,20 @@ export type SafeInteger = number;
  * Origin: complexType `transaction` in payment-method-search.xsd.
  */
 export interface Transaction {
-  /**
-   * Type of the transaction.
-   *
-   * XML: `<type_id>`, transaction_type, at most once.
-   */
+  /** Type of the transaction. */
   readonly type_id?: TransactionType;
   /**
    * Order ID assigned by the merchant. Letters, digits, dots, underscores and hyphens work with every
    * payment provider. Other characters are accepted here, but a provider may reject them.
-   *
-   * XML: `<order_no>`, xs:string, exactly once.
    */
   readonly order_no: string;
-  /**
-   * Kind of product sold.
-   *
-   * XML: `<product_type>`, product_type, at most once.
-   */
+  /** Kind of product sold. */
   readonly product_type?: ProductType;
-  /**
-   * Fees included in the total amount.
-   *
-   * XML: `<fees>`, fees, at most once.
-   */
+  /** Fees included in the total amount. */
   readonly fees?: Fees;
-  /**
-   * Total amount of the transaction, fees included.
-   *
-   * XML: `<amount>`, transaction_amount, exactly once.
-   */
+  /** Total amount of the transaction, fees included. */
   readonly amount: TransactionAmount;
-  /**
-   * Order lines: each `line_item` is followed by its `amount`.
-   *
-   * XML: `<orders>`, orders, exactly once.
-   */
+  /** Order lines: each `line_item` is followed by its `amount`. */
   readonly orders: Orders;
 }
 
@@ -465,36 +320,16 @@ export interface Transaction {
  * Origin: complexType `transaction_amount` in payment-method-search.xsd.
  */
 export interface TransactionAmount {
-  /**
-   * Total as an integer that includes the decimals: 12030 with `decimal` 2 is 120.30.
-   *
-   * XML: `<value>`, safe_integer, exactly once.
-   */
+  /** Total as an integer that includes the decimals: 12030 with `decimal` 2 is 120.30. */
   readonly value: SafeInteger;
-  /**
-   * Country of the payment, as a service-specific code.
-   *
-   * XML: `<country_id>`, safe_integer, exactly once.
-   */
+  /** Country of the payment, as a service-specific code. */
   readonly country_id: SafeInteger;
-  /**
-   * Currency of the total (numeric ISO 4217 code). If absent, the default currency of the account applies.
-   *
-   * XML: `<currency_id>`, safe_integer, at most once.
-   */
+  /** Currency of the total (numeric ISO 4217 code). If absent, the default currency of the account applies. */
   readonly currency_id?: SafeInteger;
-  /**
-   * Number of decimals that `value` includes.
-   *
-   * XML: `<decimal>`, decimal_places, exactly once.
-   */
+  /** Number of decimals that `value` includes. */
   readonly decimal: DecimalPlaces;
 }
 
-/**
- * {@link Transaction} for `create…`: arrays that may be empty, and attributes with a default, may be left
- * out.
- */
 export type TransactionInput = Input<Transaction>;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import type { ElementName, ElementWriter, FastWriter } from "@payment-routing/contract-runtime/codegen";
+import type { ElementWriter, FastWriter } from "@payment-routing/contract-runtime/codegen";
 import {
   ACCOUNT_ID,
   AIRLINE_DATA,
@@ -44,150 +44,150 @@ import {
   VERSION,
 } from "./constants.ts";
 
+const writePaymentMethodSearchCriteria: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(EVENT_ID, v.event_id);
+  w.integer(ACCOUNT_ID, v.account_id);
+  w.element(TRANSACTION, writeTransaction, v.transaction);
+  w.element(CLIENT_INFO, writeClientInfo, v.client_info);
+  w.end(name, at);
+};
+
+const writeTransaction: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(TYPE_ID, v.type_id);
+  w.string(ORDER_NO, v.order_no);
+  w.string(PRODUCT_TYPE, v.product_type);
+  w.element(FEES, writeFees, v.fees);
+  w.element(AMOUNT, writeTransactionAmount, v.amount);
+  w.element(ORDERS, writeOrders, v.orders);
+  w.end(name, at);
+};
+
+const writeFees: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  for (const one of w.array(v.fee)) w.element(FEE, writeFee, one);
+  w.end(name, at);
+};
+
+const writeFee: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(VALUE, v.value);
+  w.integer(TYPE, v.type);
+  w.end(name, at);
+};
+
+const writeTransactionAmount: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(VALUE, v.value);
+  w.integer(COUNTRY_ID, v.country_id);
+  w.integer(CURRENCY_ID, v.currency_id);
+  w.integer(DECIMAL, v.decimal);
+  w.end(name, at);
+};
+
+const writeOrders: FastWriter<ElementWriter> = (w, name, value) => {
+  const at = w.start(name);
+  for (const item of w.items(value)) {
+    const row = w.record(item);
+    const start = w.pos;
+    w.element(LINE_ITEM, writeLineItem, row.line_item);
+    w.element(AMOUNT, writeOrderAmount, row.amount);
+    w.endRow(start, item);
+  }
+  w.end(name, at);
+};
+
+const writeLineItem: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  for (const one of w.array(v.product)) w.element(PRODUCT, writeProduct, one);
+  w.end(name, at);
+};
+
+const writeProduct: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.string(NAME, v.name);
+  w.string(SKU, v.sku);
+  w.string(DESCRIPTION, v.description);
+  w.open(AIRLINE_DATA, v.airline_data);
+  w.end(name, at);
+};
+
+const writeOrderAmount: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(COUNTRY_ID, v.country_id);
+  w.string(VALUE, v.value);
+  w.end(name, at);
+};
+
+const writeClientInfo: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.string(PLATFORM, v.platform);
+  w.string(LANGUAGE, v.language);
+  w.string(VERSION, v.version);
+  w.integer(SDK_VERSION, v["sdk-version"]);
+  w.element(MOBILE, writeMobile, v.mobile);
+  w.element(EMAIL, writeEmail, v.email);
+  w.string(DEVICE_ID, v.device_id);
+  w.string(IP, v.ip);
+  w.integer(CLIENT_ID, v.client_id);
+  w.end(name, at);
+};
+
+const writeMobile: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(MOBILE, v.mobile);
+  w.string(MOBILE_TYPE, v.mobile_type);
+  w.integer(COUNTRY_ID, v.country_id);
+  w.boolean(VALIDATED, v.validated);
+  w.end(name, at);
+};
+
+const writeEmail: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.string(EMAIL, v.email);
+  w.string(EMAIL_TYPE, v.email_type);
+  w.boolean(VALIDATED, v.validated);
+  w.end(name, at);
+};
+
+const writePaymentMethodSearchResponse: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.element(PAYMENT_METHODS, writePaymentMethods, v.payment_methods);
+  w.end(name, at);
+};
+
+const writePaymentMethods: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  for (const one of w.array(v.payment_method)) w.element(PAYMENT_METHOD, writePaymentMethod, one);
+  w.end(name, at);
+};
+
+const writePaymentMethod: FastWriter<ElementWriter> = (w, name, value) => {
+  const v = w.record(value);
+  const at = w.start(name);
+  w.integer(ID, v.id);
+  w.string(PSP_TYPE, v.psp_type);
+  w.integer(PREFERENCE, v.preference);
+  w.integer(STATE_ID, v.state_id);
+  w.end(name, at);
+};
+
 /** Writers by the indexes of the types that they write. */
 export const WRITERS: Readonly<Record<number, FastWriter<ElementWriter>>> = {
   6: writePaymentMethodSearchCriteria,
   1: writePaymentMethodSearchResponse,
 };
-
-function writePaymentMethodSearchCriteria(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.event_id !== undefined) w.integer(EVENT_ID, v.event_id);
-  if (v.account_id !== undefined) w.integer(ACCOUNT_ID, v.account_id);
-  if (v.transaction !== undefined) writeTransaction(w, TRANSACTION, v.transaction);
-  if (v.client_info !== undefined) writeClientInfo(w, CLIENT_INFO, v.client_info);
-  w.end(name, at);
-}
-
-function writeTransaction(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.type_id !== undefined) w.integer(TYPE_ID, v.type_id);
-  if (v.order_no !== undefined) w.string(ORDER_NO, v.order_no);
-  if (v.product_type !== undefined) w.string(PRODUCT_TYPE, v.product_type);
-  if (v.fees !== undefined) writeFees(w, FEES, v.fees);
-  if (v.amount !== undefined) writeTransactionAmount(w, AMOUNT, v.amount);
-  if (v.orders !== undefined) writeOrders(w, ORDERS, v.orders);
-  w.end(name, at);
-}
-
-function writeFees(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  for (const one of w.array(v.fee)) writeFee(w, FEE, one);
-  w.end(name, at);
-}
-
-function writeFee(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.value !== undefined) w.integer(VALUE, v.value);
-  if (v.type !== undefined) w.integer(TYPE, v.type);
-  w.end(name, at);
-}
-
-function writeTransactionAmount(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.value !== undefined) w.integer(VALUE, v.value);
-  if (v.country_id !== undefined) w.integer(COUNTRY_ID, v.country_id);
-  if (v.currency_id !== undefined) w.integer(CURRENCY_ID, v.currency_id);
-  if (v.decimal !== undefined) w.integer(DECIMAL, v.decimal);
-  w.end(name, at);
-}
-
-function writeOrders(w: ElementWriter, name: ElementName, value: unknown): void {
-  const at = w.start(name);
-  for (const item of w.items(value)) {
-    const row = w.record(item);
-    const start = w.pos;
-    if (row.line_item !== undefined) writeLineItem(w, LINE_ITEM, row.line_item);
-    if (row.amount !== undefined) writeOrderAmount(w, AMOUNT, row.amount);
-    w.endRow(start, item);
-  }
-  w.end(name, at);
-}
-
-function writeLineItem(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  for (const one of w.array(v.product)) writeProduct(w, PRODUCT, one);
-  w.end(name, at);
-}
-
-function writeProduct(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.name !== undefined) w.string(NAME, v.name);
-  if (v.sku !== undefined) w.string(SKU, v.sku);
-  if (v.description !== undefined) w.string(DESCRIPTION, v.description);
-  if (v.airline_data !== undefined) w.open(AIRLINE_DATA, v.airline_data);
-  w.end(name, at);
-}
-
-function writeOrderAmount(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.country_id !== undefined) w.integer(COUNTRY_ID, v.country_id);
-  if (v.value !== undefined) w.string(VALUE, v.value);
-  w.end(name, at);
-}
-
-function writeClientInfo(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.platform !== undefined) w.string(PLATFORM, v.platform);
-  if (v.language !== undefined) w.string(LANGUAGE, v.language);
-  if (v.version !== undefined) w.string(VERSION, v.version);
-  if (v["sdk-version"] !== undefined) w.integer(SDK_VERSION, v["sdk-version"]);
-  if (v.mobile !== undefined) writeMobile(w, MOBILE, v.mobile);
-  if (v.email !== undefined) writeEmail(w, EMAIL, v.email);
-  if (v.device_id !== undefined) w.string(DEVICE_ID, v.device_id);
-  if (v.ip !== undefined) w.string(IP, v.ip);
-  if (v.client_id !== undefined) w.integer(CLIENT_ID, v.client_id);
-  w.end(name, at);
-}
-
-function writeMobile(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.mobile !== undefined) w.integer(MOBILE, v.mobile);
-  if (v.mobile_type !== undefined) w.string(MOBILE_TYPE, v.mobile_type);
-  if (v.country_id !== undefined) w.integer(COUNTRY_ID, v.country_id);
-  if (v.validated !== undefined) w.boolean(VALIDATED, v.validated);
-  w.end(name, at);
-}
-
-function writeEmail(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.email !== undefined) w.string(EMAIL, v.email);
-  if (v.email_type !== undefined) w.string(EMAIL_TYPE, v.email_type);
-  if (v.validated !== undefined) w.boolean(VALIDATED, v.validated);
-  w.end(name, at);
-}
-
-function writePaymentMethodSearchResponse(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.payment_methods !== undefined) writePaymentMethods(w, PAYMENT_METHODS, v.payment_methods);
-  w.end(name, at);
-}
-
-function writePaymentMethods(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  for (const one of w.array(v.payment_method)) writePaymentMethod(w, PAYMENT_METHOD, one);
-  w.end(name, at);
-}
-
-function writePaymentMethod(w: ElementWriter, name: ElementName, value: unknown): void {
-  const v = w.record(value);
-  const at = w.start(name);
-  if (v.id !== undefined) w.integer(ID, v.id);
-  if (v.psp_type !== undefined) w.string(PSP_TYPE, v.psp_type);
-  if (v.preference !== undefined) w.integer(PREFERENCE, v.preference);
-  if (v.state_id !== undefined) w.integer(STATE_ID, v.state_id);
-  w.end(name, at);
-}

@@ -85,15 +85,19 @@ export function describeAttributeName({ local, namespace }: QName): string {
   return namespace === XML_NAMESPACE ? `xml:${local}` : local;
 }
 
-/** Writes the origin of a component for a comment. */
+/**
+ * Writes the origin of a component for a comment.
+ *
+ * @param shown its name in TypeScript, which is most often the same
+ */
 export function writeOrigin(
   kind: string,
   { name, origin: { file } }: Pick<Component, "name" | "origin">,
+  shown: string,
 ): string {
-  const where = `in ${file.slice(file.lastIndexOf("/") + 1)}`;
-  return name === undefined
-    ? `Origin: ${describeTypeName({ name })} ${where}.`
-    : `Origin: ${kind} \`${name.local}\` ${where}.`;
+  const where = file.slice(file.lastIndexOf("/") + 1);
+  if (name === undefined) return `Origin: ${describeTypeName({ name })} in ${where}.`;
+  return name.local === shown ? `Origin: ${where}.` : `Origin: ${kind} \`${name.local}\` in ${where}.`;
 }
 
 /** Describes the occurrences of an element. */

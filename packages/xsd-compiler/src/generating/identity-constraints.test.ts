@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { compileSchemaSet } from "../compile-schema-set.ts";
-import { generateSources, prepareCodec } from "./generate-sources.ts";
+import { prepareCodec } from "./generate-sources.ts";
 
 const SCHEMA = `
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
@@ -138,15 +138,4 @@ describe("identity constraints of values", () => {
     expect(codes.sort()).toEqual(want.map((issue) => issue.split(" ")[0]).sort());
     expect(codec.validate(ROOT, value, { identityConstraints: false })).toEqual({ ok: true, value });
   });
-});
-
-test("validation skips identity constraints on request", () => {
-  const validators = (content: string): string => {
-    const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${content}</xs:schema>`;
-    const set = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(text));
-    return (set.ok && generateSources(set.schemaSet).get("validate.ts")) || "";
-  };
-  const unique = `<xs:unique name="u"><xs:selector xpath="a"/><xs:field xpath="."/></xs:unique>`;
-  expect(validators(`<xs:element name="e">${unique}</xs:element>`)).toContain("options?: ValidateOptions");
-  expect(validators(`<xs:element name="e"/>`)).not.toContain("options");
 });

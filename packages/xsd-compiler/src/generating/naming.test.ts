@@ -22,7 +22,7 @@ function namesIn(files: Readonly<Record<string, string>>): {
     Array.from((sources.get(file) ?? "").matchAll(pattern), ([, name = ""]) => name);
   return {
     types: find("types.ts", /^export (?:type|interface) (\w+)/gm),
-    decoders: find("decode.ts", /^export function (\w+)/gm),
+    decoders: find("decode.ts", /^export const (\w+)/gm),
   };
 }
 

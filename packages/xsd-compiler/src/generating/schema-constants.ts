@@ -11,7 +11,7 @@ export class SchemaConstants {
   readonly #naming: Naming;
   readonly #indexes: ReadonlyMap<object, number>;
   readonly #names: ReadonlyMap<string, string>;
-  /** The declarations of the constants in use, with their types. */
+  /** The values of the constants in use. */
   readonly #declared = new Map<string, string>();
   readonly #simpleTypes = new Map<SimpleType, string>();
 
@@ -31,7 +31,7 @@ export class SchemaConstants {
   /** Returns the constant of an element's name and imports it. */
   element(imports: Imports, element: ElementDeclaration): string {
     const constant = this.#names.get(keyOf(element.name)) ?? "";
-    return this.#declare(imports, `${constant}: ElementName`, `SCHEMA.name(${this.#indexes.get(element)})`);
+    return this.#declare(imports, constant, `SCHEMA.name(${this.#indexes.get(element)})`);
   }
 
   /** Returns the constant of a simple type. */
@@ -46,7 +46,7 @@ export class SchemaConstants {
       constant = claimName(taken, taken.has(`TYPE_${name}`) ? `TYPE_${name}_${index}` : `TYPE_${name}`);
       this.#simpleTypes.set(type, constant);
     }
-    return this.#declare(imports, `${constant}: SimpleCodec`, `SCHEMA.codec(${index})`);
+    return this.#declare(imports, constant, `SCHEMA.codec(${index})`);
   }
 
   /** Writes the module of the constants in use. Empty if there are none. */
@@ -54,16 +54,15 @@ export class SchemaConstants {
     if (this.#declared.size === 0) return "";
     const imports = new Imports();
     imports.from("./table.ts", "SCHEMA");
-    const declarations = Array.from(this.#declared, ([declaration, value]) => {
-      imports.runtimeType(declaration.slice(declaration.indexOf(":") + 2));
-      return `export const ${declaration} = ${value};\n`;
-    });
+    const declarations = Array.from(
+      this.#declared,
+      ([constant, value]) => `export const ${constant} = ${value};\n`,
+    );
     return `${imports.write()}${declarations.join("")}`;
   }
 
-  #declare(imports: Imports, declaration: string, value: string): string {
-    if (!this.#declared.has(declaration)) this.#declared.set(declaration, value);
-    const [constant = ""] = declaration.split(":");
+  #declare(imports: Imports, constant: string, value: string): string {
+    if (!this.#declared.has(constant)) this.#declared.set(constant, value);
     return imports.from("./constants.ts", constant);
   }
 }

@@ -45,8 +45,8 @@ export function writeDecoders(
   const functions = roots.map(({ element, name, index }) =>
     writeConstant(
       `Decodes a document whose root is \`<${element.name.local}>\`. ${element.documentation}`.trim(),
-      `decode${name}`,
-      `DECODER.of<${typeOf(element)}>(${index})`,
+      `decode${name}: ${imports.runtimeType("Decode")}<${typeOf(element)}>`,
+      `DECODER.of(${index})`,
     ),
   );
   return writeModule(imports, codec, functions);
@@ -62,6 +62,7 @@ export function writeEncoders(
   const typeOf = writeTypesFor(naming, imports);
   const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
   const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
+  const encode = imports.runtimeType("Encode");
   const functions = roots.flatMap((root) => {
     const { element, name, index } = root;
     const type = typeOf(element);
@@ -69,13 +70,13 @@ export function writeEncoders(
     return [
       writeConstant(
         `Encodes a valid value as ${document}.`,
-        `encode${name}`,
-        `ENCODER.of<${type}>(${index})`,
+        `encode${name}: ${encode}<${type}>`,
+        `ENCODER.of(${index})`,
       ),
       writeConstant(
         `Encodes a valid value as the UTF-8 bytes of ${document}.`,
-        `encode${nameForBytes(roots, root)}`,
-        `ENCODER.bytesOf<${type}>(${index})`,
+        `encode${nameForBytes(roots, root)}: ${encode}<${type}, Uint8Array>`,
+        `ENCODER.bytesOf(${index})`,
       ),
     ];
   });
@@ -96,13 +97,14 @@ export function writeCreators(naming: Naming, roots: readonly Root[]): string {
   const typeOf = writeTypesFor(naming, imports);
   const functions = roots.flatMap(({ element, name, index }) => {
     const { type } = element;
-    const input = naming.inputs.get(naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "");
-    if (input === undefined) return [];
-    imports.module("./types.ts", "type * as T");
+    if (!naming.inputs.has(naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "")) return [];
+    const value = typeOf(element);
+    const alias = naming.inputs.get(value.replace("T.", ""));
+    const input = alias === undefined ? `${imports.publicType("Input")}<${value}>` : `T.${alias}`;
     return writeConstant(
       `Creates a value to encode as \`<${element.name.local}>\`.`,
-      `create${name}`,
-      `${imports.value("creatorOf")}<T.${input}, ${typeOf(element)}>(SCHEMA, ${index})`,
+      `create${name}: ${imports.runtimeType("Create")}<${input}, ${value}>`,
+      `${imports.value("creatorOf")}(SCHEMA, ${index})`,
     );
   });
   return writeModule(imports, "", functions);
@@ -116,8 +118,8 @@ export function writeValidators(naming: Naming, roots: readonly Root[]): string 
   const functions = roots.map(({ element, name, index }) =>
     writeConstant(
       `Validates a value that is to be encoded as \`<${element.name.local}>\`.`,
-      `validate${name}`,
-      `VALIDATOR.of<${typeOf(element)}>(${index})`,
+      `validate${name}: ${imports.runtimeType("Validate")}<${typeOf(element)}>`,
+      `VALIDATOR.of(${index})`,
     ),
   );
   return writeModule(imports, codec, functions);
@@ -127,19 +129,22 @@ export function writeValidators(naming: Naming, roots: readonly Root[]): string 
 export function writeStandardSchemas(naming: Naming, roots: readonly Root[]): string {
   if (roots.length === 0) return "";
   const imports = new Imports();
+  const typeOf = writeTypesFor(naming, imports);
+  const type = imports.publicType("StandardSchema");
   const schemas = schemaNames(naming, roots).flatMap(({ document, root: { element, name }, value }) => {
     const about = `\`<${element.name.local}>\``;
+    const output = typeOf(element);
     const decode = `${imports.module("./decode.ts", "* as decoding")}.decode${name}`;
     const validate = `${imports.module("./validate.ts", "* as validating")}.validate${name}`;
     return [
       writeConstant(
         `The Standard Schema of values of ${about}.`,
-        value,
+        `${value}: ${type}<${output}>`,
         `${imports.value("valueSchema")}(${validate})`,
       ),
       writeConstant(
         `The Standard Schema of documents whose root is ${about}.`,
-        document,
+        `${document}: ${type}<string | Uint8Array, ${output}>`,
         `${imports.value("documentSchema")}(${decode})`,
       ),
     ];
@@ -165,9 +170,9 @@ function schemaNames(naming: Naming, roots: readonly Root[]): readonly SchemaNam
   });
 }
 
-/** Bundlers leave out a constant that nothing imports. */
-function writeConstant(about: string, name: string, value: string): string {
-  return `${docComment([about])}export const ${name} = /* @__PURE__ */ ${value};\n`;
+/** Bundlers leave out a constant that nothing imports. Without its type, the compiler would write the whole of it out. */
+function writeConstant(about: string, declaration: string, value: string): string {
+  return `${docComment([about])}export const ${declaration} = /* @__PURE__ */ ${value};\n`;
 }
 
 /** Writes a module whose constants need the tables. Empty if there are no constants. */

@@ -65,12 +65,12 @@ class ReaderModule implements ElementReaders {
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
-    for (const name of ["DocumentReader", "ElementName", "FastReader"]) this.#imports.runtimeType(name);
+    this.#imports.runtimeType("FastReader");
     return [
       this.#imports.write(),
-      "/** Readers by the indexes of the types that they read. */\n",
-      `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n\n`,
       functions.join("\n"),
+      "\n/** Readers by the indexes of the types that they read. */\n",
+      `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n`,
     ].join("");
   }
 
@@ -88,10 +88,10 @@ class ReaderModule implements ElementReaders {
 
   #writeReader(type: ComplexType, shape: RecordShape): string {
     const name = this.#naming.types.get(type) ?? "";
-    const head = `function ${this.#nameOf(type)}(r: DocumentReader, name: ElementName`;
     const withAttributes = shape.attributes.length > 0;
+    const reader = this.#imports.runtimeType(withAttributes ? "AttributeReader" : "FastReader");
     return [
-      `${head}${withAttributes ? ", element: number" : ""}): unknown {\n`,
+      `const ${this.#nameOf(type)}: ${reader} = (r, name${withAttributes ? ", element" : ""}) => {\n`,
       ...(withAttributes
         ? [
             // Elements nested in the element may also have attributes.
@@ -102,7 +102,7 @@ class ReaderModule implements ElementReaders {
       shape.content.kind === "text"
         ? this.#writeText(shape.content, writtenAttributes(shape))
         : this.#writeElements(type, shape),
-      "}\n",
+      "};\n",
       ...(withAttributes
         ? [
             `const ${name}_TYPE = ${this.#imports.from("./table.ts", "SCHEMA")}.complexType(${this.#indexOf(type)});\n`,

@@ -1,22 +1,31 @@
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf } from "../components/component.ts";
 import type {
+  ComplexType,
   ElementDeclaration,
   SchemaSet,
   TypeDefinition,
   ValueConstraint,
 } from "../components/schema-set.ts";
-import type { ItemsMember, Member, Node, RecordShape, Shape } from "../shaping/shape.ts";
+import {
+  type ItemsMember,
+  isObject,
+  type Member,
+  type Node,
+  type RecordShape,
+  recordOf,
+  type Shape,
+} from "../shaping/shape.ts";
 import {
   describeAnonymous,
   describeAttributeName,
   describeConstraint,
   describeOccurs,
-  describeSimpleType,
   describeTypeName,
   writeOrigin,
 } from "./describe-type.ts";
 import type { Imports } from "./imports.ts";
+import { subtract, type WrittenRecord } from "./inherited-members.ts";
 import { docComment } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -40,6 +49,11 @@ import {
 
 const SAME_IN_TYPESCRIPT: ReadonlySet<string> = new Set(["string", "boolean", "decimal"]);
 
+interface InheritedRecord extends Written {
+  /** The name of the type that is extended. */
+  readonly base: string;
+}
+
 /** Writes complex types. */
 export class RecordWriter {
   readonly #naming: Naming;
@@ -54,36 +68,63 @@ export class RecordWriter {
 
   /** The declarations of row types, by name. Type declarations refer to them. */
   readonly rows = new Map<string, string>();
+  readonly #described = new Map<ComplexType, WrittenRecord>();
   /** The name of the type that is being written. */
   #owner = "";
 
   /** Writes the declaration of a type under a name. */
   write(shape: Shape, name: string): string {
-    this.#owner = name;
     if (shape.kind === "open") return `export type ${name} = ${this.#imports.publicType("OpenContent")};\n`;
     const { content } = shape;
+    this.#owner = name;
     if (content.kind === "bare") return `export type ${name} = ${this.#arrayOf(content.member)};\n`;
     if (content.kind === "text" && content.key === undefined)
       return `export type ${name} = ${typeReference(this.#naming, this.#imports, content.type)};\n`;
-    const { members, unions } = this.#writeContent(shape);
+    const written = this.#describe(shape);
+    const inherited = this.#findInherited(shape.type, written);
+    const { members, unions } = inherited ?? written;
     for (const helper of helpersOf(unions)) this.#imports.publicType(helper);
-    const defaults = this.#writeDefaults(shape);
-    if (unions.length === 0) {
-      const base = defaults.map((type) => `extends ${type} `).join("");
-      return `export interface ${name} ${base}${writeObject(members)}\n`;
+    const bases =
+      inherited === undefined ? written.defaults.map((names) => this.#withDefaults(names)) : [inherited.base];
+    const isInterface = written.unions.length === 0;
+    if (isInterface && (inherited === undefined || members.length > 0)) {
+      const heritage = bases.map((base) => `extends ${base} `).join("");
+      return `export interface ${name} ${heritage}${writeObject(members)}\n`;
     }
     const own = members.length === 0 ? [] : [writeObject(members)];
-    const parts = [...defaults, ...own, ...unions.map(({ text }) => text)];
+    const parts = [...bases, ...own, ...unions.map(({ text }) => text)];
     const [only = ""] = parts;
     // A union needs parentheses when it is intersected with something else.
     const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
     return `export type ${name} = ${whole};\n`;
   }
 
-  #writeDefaults({ attributes }: RecordShape): string[] {
-    const found = attributes.filter(({ use }) => use.valueConstraint !== undefined);
-    const names = found.map(({ key }) => JSON.stringify(key)).join(" | ");
-    return names === "" ? [] : [`${this.#imports.publicType("WithDefaults")}<${names}>`];
+  #withDefaults(names: string): string {
+    return `${this.#imports.publicType("WithDefaults")}<${names}>`;
+  }
+
+  /** The members of a type's objects, inherited ones included. */
+  #describe(shape: RecordShape): WrittenRecord {
+    const known = this.#described.get(shape.type);
+    if (known !== undefined) return known;
+    this.#owner = this.#naming.types.get(shape.type) ?? "";
+    const names = shape.attributes.filter(({ use }) => use.valueConstraint !== undefined);
+    const defaults = names.length === 0 ? [] : [names.map(({ key }) => JSON.stringify(key)).join(" | ")];
+    const described = { ...this.#writeContent(shape), defaults };
+    this.#described.set(shape.type, described);
+    return described;
+  }
+
+  /** Finds the nearest type that a type's declaration can extend, and what remains to be declared. */
+  #findInherited(type: ComplexType, written: WrittenRecord): InheritedRecord | undefined {
+    for (let { base } = type; base.kind === "complex" && base !== base.base; { base } = base) {
+      const name = this.#naming.types.get(base);
+      const shape = recordOf(this.#naming.shapes, base);
+      if (name === undefined || shape === undefined || !isObject(this.#naming.shapes, base)) continue;
+      const rest = subtract(written, this.#describe(shape));
+      if (rest !== undefined) return { base: name, ...rest };
+    }
+    return undefined;
   }
 
   #writeContent(shape: RecordShape): Written {
@@ -92,7 +133,10 @@ export class RecordWriter {
     if (content.kind === "text") {
       const member = {
         key: content.key ?? "value",
-        comment: ["The text.", describeSimpleType(content.type)],
+        comment: [
+          `${["The text", ...this.#describeType(content.type)].join(", ")}.`,
+          this.#describeUnnamed(content.type),
+        ],
         type: typeReference(this.#naming, this.#imports, content.type),
         optional: false,
         array: false,
@@ -247,7 +291,7 @@ export class RecordWriter {
       const comment = docComment(
         definition === undefined
           ? [member.documentation, `A row of \`${this.#owner}\`.`]
-          : [definition.documentation, writeOrigin("group", definition)],
+          : [definition.documentation, writeOrigin("group", definition, name)],
       );
       this.rows.set(name, `${comment}export interface ${name} ${writeObject(parts)}\n`);
       return arrayType(name, member.min, member.max);

@@ -26,7 +26,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
         `The root element \`<${name.local}>\`.`,
         ...identityConstraints.map(describeConstraint),
       ]),
-      writeOrigin("complexType", type),
+      writeOrigin("complexType", type, name),
     ]);
     return [name, comment + records.write(shape, name)];
   });
@@ -36,8 +36,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
   }
   for (const [name, input] of naming.inputs) {
-    const comment = docComment([`{@link ${name}} for \`create…\`.`]);
-    written.push([input, `${comment}export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
+    written.push([input, `export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
   written.push(...records.rows);
   // The index exports from this module even if it has no types.
@@ -51,7 +50,7 @@ function writeSimple(naming: Naming, imports: Imports, type: SimpleType, name: s
     type.documentation,
     describeValues(type),
     describeSimpleType(type),
-    writeOrigin("simpleType", type),
+    writeOrigin("simpleType", type, name),
   ]);
   return `${comment}export type ${name} = ${simpleExpression(naming, imports, type)};\n`;
 }

@@ -13,7 +13,6 @@ import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
   elementsOf,
-  isAlwaysThere,
   type Member,
   type RecordShape,
   type RowsMember,
@@ -61,8 +60,6 @@ class WriterModule {
   readonly #plain: boolean;
   readonly #imports = new Imports();
   readonly #constants: SchemaConstants;
-  /** Constants of attributes, with their declarations. */
-  readonly #attributes = new Map<string, string>();
 
   constructor(
     naming: Naming,
@@ -90,23 +87,21 @@ class WriterModule {
     const registered = types
       .filter(([type]) => lookedUp.has(type))
       .map(([type]) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
-    if (this.#attributes.size > 0) this.#imports.from("./table.ts", "SCHEMA");
-    for (const name of [this.#writer, "ElementName", "FastWriter"]) this.#imports.runtimeType(name);
-    const writer = this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";
+    for (const name of this.#plain ? ["ElementWriter", "FastWriter"] : ["FastWriter"])
+      this.#imports.runtimeType(name);
+    const writer = this.#writer;
     const parts = [
       this.#imports.write(),
-      "/** Writers by the indexes of the types that they write. */\n",
-      `export const WRITERS: Readonly<Record<number, ${writer}>> = {\n${registered.join("")}};\n\n`,
-      ...Array.from(this.#attributes, ([name, value]) => `const ${name} = ${value};\n`),
-      ...(this.#attributes.size > 0 ? ["\n"] : []),
       functions.join("\n"),
+      "\n/** Writers by the indexes of the types that they write. */\n",
+      `export const WRITERS: Readonly<Record<number, ${writer}>> = {\n${registered.join("")}};\n`,
     ];
     return { text: parts.join(""), plain: this.#plain };
   }
 
-  /** The class whose instance the writers receive. */
+  /** The type of the writers. */
   get #writer(): string {
-    return this.#plain ? "ElementWriter" : "DocumentWriter";
+    return this.#plain ? "FastWriter<ElementWriter>" : "FastWriter";
   }
 
   /**
@@ -153,21 +148,18 @@ class WriterModule {
             ...this.#writeContent(shape),
           ];
     return [
-      `function ${this.#nameOf(type)}(w: ${this.#writer}, name: ElementName, value: unknown): void {\n`,
+      `const ${this.#nameOf(type)}: ${this.#writer} = (w, name, value) => {\n`,
       ...[...lines, "w.end(name, at);"].map((line) => `  ${line}\n`),
-      "}\n",
+      "};\n",
     ].join("");
   }
 
   #writeStart(type: ComplexType, attributes: RecordShape["attributes"]): string[] {
     if (attributes.length === 0) return ["const at = w.start(name);"];
-    const written = attributes.map(({ key, use }, index) => {
-      const { local } = use.declaration.name;
-      const constant = `attribute${this.#naming.types.get(type)}_${local.replace(/[^\p{ID_Continue}]/gu, "_")}_${index}`;
-      this.#attributes.set(constant, `SCHEMA.attribute(${this.#indexOf(type)}, ${index})`);
-      const value = memberAccess("v", key);
-      return `if (${value} !== undefined) w.attribute(${constant}, ${value});`;
-    });
+    const row = this.#indexOf(type);
+    const written = attributes.map(
+      ({ key }, index) => `w.attribute(${row}, ${index}, ${memberAccess("v", key)});`,
+    );
     return ["w.begin(name);", ...written, "const at = w.close();"];
   }
 
@@ -177,20 +169,16 @@ class WriterModule {
         `w.content(${this.#constants.simpleType(this.#imports, content.type)}, ${memberAccess("v", content.key ?? "")});`,
       ];
     if (content.kind !== "members") return [];
-    return content.members.flatMap((member) =>
-      this.#writeMember(member, memberAccess("v", member.key), isAlwaysThere(content.node, member)),
-    );
+    return content.members.flatMap((member) => this.#writeMember(member, memberAccess("v", member.key)));
   }
 
-  #writeMember(member: Member, value: string, always: boolean): string[] {
+  #writeMember(member: Member, value: string): string[] {
     if (member.kind === "rows") return this.#writeRows(member, `w.array(${value})`);
-    return member.kind === "element" ? this.#writeElement(member, value, always) : [];
+    return member.kind === "element" ? [this.#writeElement(member, value)] : [];
   }
 
   #writeRows({ members }: RowsMember, rows: string): string[] {
-    const inside = members.flatMap((member) =>
-      this.#writeElement(member, memberAccess("row", member.key), member.min > 0),
-    );
+    const inside = members.map((member) => this.#writeElement(member, memberAccess("row", member.key)));
     return [
       `for (const item of ${rows}) {`,
       ...["const row = w.record(item);", "const start = w.pos;", ...inside, "w.endRow(start, item);"].map(
@@ -200,11 +188,10 @@ class WriterModule {
     ];
   }
 
-  #writeElement({ array, element }: ElementMember, value: string, always: boolean): string[] {
-    if (array) return [`for (const one of w.array(${value})) ${this.#call(element, "one")};`];
-    const call = `${this.#call(element, value)};`;
-    // Encoding does not check that required members are present. If there are tables, they write a value that lacks one.
-    return [always && !this.#plain ? call : `if (${value} !== undefined) ${call}`];
+  /** Encoding does not check that required members are present. */
+  #writeElement({ array, element }: ElementMember, value: string): string {
+    const call = `${this.#call(element, array ? "one" : value)};`;
+    return array ? `for (const one of w.array(${value})) ${call}` : call;
   }
 
   /** Writes the call that writes an element. */
@@ -217,7 +204,7 @@ class WriterModule {
     if (this.#plain && this.#naming.shapes.get(type as ComplexType)?.kind === "open")
       return `w.open(${this.#constants.element(this.#imports, element)}, ${value})`;
     if (!this.#isFast(type)) return byTables;
-    return `${this.#nameOf(type)}(w, ${this.#constants.element(this.#imports, element)}, ${value})`;
+    return `w.element(${this.#constants.element(this.#imports, element)}, ${this.#nameOf(type)}, ${value})`;
   }
 
   #callSimple(element: ElementDeclaration, type: SimpleType, value: string): string {

@@ -116,6 +116,11 @@ export function writeAbsentMember({ key }: { readonly key: string }): string {
   return `readonly ${memberKey(key)}?: ${absentType(key)}`;
 }
 
+/** A member that an object inherits, but never has. */
+export function absentMember(key: string): WrittenMember {
+  return { key, comment: [], type: absentType(key), optional: true, array: false };
+}
+
 /** Returns the type of an absent member. Every object has some; TypeScript does not know those that begin with underscores. */
 function absentType(key: string): string {
   return isInherited(key) && !key.startsWith("__") ? `Object[${JSON.stringify(key)}]` : "never";
