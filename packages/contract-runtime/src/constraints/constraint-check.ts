@@ -1,111 +1,76 @@
 // Checks identity constraints (XSD 1.0 part 1, section 3.11) while a walk visits the elements of a document. Stores the
 // keys of open elements and their positions.
 
-import type { IssueCode } from "../issue.ts";
-import type { ConstraintTable } from "../schema/validation-table.ts";
-import {
-  describeConstraint,
-  describeField,
-  describeValues,
-  type FieldValue,
-  quoteField,
-} from "./describe-constraint.ts";
-import { matchesName, PathWalks, type TestedName } from "./path-walks.ts";
+import type { ElementDeclaration, SchemaComponents } from "../schema/components.ts";
+import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
+import type { FieldValue } from "./describe-constraint.ts";
+import type { NameClasses } from "./name-classes.ts";
+import type { FieldMatch, PathAutomaton, PathState } from "./path-automaton.ts";
+import { SchemaConstraints } from "./schema-constraints.ts";
+import { type FoundRows, merge, type ReportRow, type Row, SelectedRows, unite } from "./selected-rows.ts";
 
-/** An attribute that may be a field. */
-export interface FieldAttribute<Position> extends TestedName {
+/** An attribute that is a field. */
+export interface FieldAttribute<Position> {
   readonly position: Position;
   /** Undefined if the value is invalid, false if it has no type. */
   readonly value: FieldValue | undefined | false;
 }
 
-/** The fields of one element that a constraint selects. */
-interface Row<Position> {
-  readonly position: Position;
-  readonly values: (FieldValue | undefined)[];
-  /** The index of a field that is an element that may be nil. */
-  nillable?: number;
-}
-
-/** A field of a row. */
-interface Field<Position> {
-  readonly constraint: ConstraintTable;
-  readonly row: Row<Position>;
-  readonly index: number;
-}
-
-/** A constraint of an open element, and the rows selected so far. */
+/** An open element with constraints. */
 interface Scope<Position> {
-  /** The index of the constraint in the schema's table. */
-  readonly index: number;
-  readonly constraint: ConstraintTable;
-  readonly rows: Map<string, Row<Position>>;
-  /** The rows of a keyref, which must each refer to a key. */
-  readonly references: Row<Position>[];
-}
-
-/** The selected rows by key; undefined for a key that two elements have. */
-type FoundRows<Position> = Map<string, Row<Position> | undefined>;
-
-interface OpenElement<Element, Position> {
-  readonly element: Element;
-  readonly scopes: readonly Scope<Position>[];
-  /** The number of path walks before this element was opened. Later walks began inside it. */
-  readonly walks: number;
-  /** Fields whose value is the text of this element. */
-  readonly fields: Field<Position>[];
-  /** Rows that a selector matched at this element. */
-  readonly rows: [scope: Scope<Position>, row: Row<Position>][];
-  /**
-   * Rows that constraints of its children have selected, by constraint. A keyref outside the children may refer to
-   * them.
-   */
-  readonly found: Map<number, FoundRows<Position>>;
+  readonly own: readonly number[];
+  readonly automaton: PathAutomaton;
+  /** The rows of constraints that have selected an element, by their positions among those of the element. */
+  readonly selected: (SelectedRows<Position> | undefined)[];
+  readonly depth: number;
+  /** The states of the element and of open elements inside it, until no path leads on. */
+  readonly states: PathState[];
 }
 
 /**
  * Checks the identity constraints of elements as they are opened and closed. Subclasses define the elements and their
- * positions, in a document or in a value.
+ * positions, in a document or in a value. An element that no constraint selects costs one transition for each open element
+ * with constraints, and no memory.
  */
 export abstract class ConstraintCheck<Element, Position> {
-  readonly #constraints: readonly ConstraintTable[];
-  readonly #open: OpenElement<Element, Position>[] = [];
-  readonly #walks = new PathWalks<OpenElement<Element, Position>>();
+  protected readonly names: NameClasses;
+  readonly #constraints: SchemaConstraints;
+  /** The open elements, from the outermost one with constraints. */
+  readonly #open: Element[] = [];
+  readonly #scopes: Scope<Position>[] = [];
+  /**
+   * Rows that constraints of the children of open elements have selected, by depth and constraint. A keyref outside the
+   * children may refer to them.
+   */
+  readonly #found: (Map<number, FoundRows<Position>> | undefined)[] = [];
 
-  constructor(constraints: readonly ConstraintTable[]) {
-    this.#constraints = constraints;
+  constructor(schema: SchemaComponents) {
+    this.#constraints = SchemaConstraints.of(schema);
+    this.names = this.#constraints.names;
   }
 
-  protected abstract nameOf(element: Element): TestedName;
+  /** Returns the class of an element's name. */
+  protected abstract classOf(element: Element): number;
   protected abstract positionOf(element: Element): Position;
 
   /** True if the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
-  /** Returns the attributes of an element, including absent ones with a default or fixed value. */
-  protected abstract attributesOf(element: Element): readonly FieldAttribute<Position>[];
+  /** Returns the attributes of an element that pass a test, including absent ones with a default or fixed value. */
+  protected abstract attributesOf(
+    element: Element,
+    tests: readonly NameTestTable[],
+  ): readonly FieldAttribute<Position>[];
 
   /** Returns the text of an element that has ended: undefined if it is nil or invalid, false if its type is not simple. */
   protected abstract textOf(element: Element): FieldValue | undefined | false;
 
-  /**
-   * Reports an issue.
-   *
-   * @param row the element that the issue concerns
-   * @param first the element that it conflicts with
-   */
-  protected abstract report(
-    code: IssueCode,
-    position: Position,
-    expected: string,
-    received: string,
-    row?: Position,
-    first?: Position,
-  ): void;
+  /** Reports an issue. */
+  protected abstract report(...issue: Parameters<ReportRow<Position>>): void;
 
   /** True while an open element has a constraint. */
   get active(): boolean {
-    return this.#open.length > 0;
+    return this.#scopes.length > 0;
   }
 
   /**
@@ -115,130 +80,120 @@ export abstract class ConstraintCheck<Element, Position> {
    */
   open(element: Element, own: readonly number[]): void {
     if (own.length === 0 && !this.active) return;
-    const scopes = own.map((index) => {
-      const constraint = this.#constraints[index] as ConstraintTable;
-      return { index, constraint, rows: new Map(), references: [] };
-    });
-    const open: OpenElement<Element, Position> = {
-      element,
-      scopes,
-      walks: this.#walks.count,
-      fields: [],
-      rows: [],
-      found: new Map(),
-    };
-    this.#open.push(open);
-    this.#walks.enter(open, this.nameOf(element));
-    for (const scope of scopes)
-      this.#walks.begin(scope.constraint.selector, open, (selected) => this.#select(scope, selected));
+    const depth = this.#open.push(element);
+    for (const scope of this.#scopes) {
+      const { automaton, states } = scope;
+      if (scope.depth + states.length !== depth) continue;
+      const state = automaton.next(states[states.length - 1] as PathState, this.classOf(element));
+      if (state.ends) continue;
+      states.push(state);
+      this.#reach(scope, state, element);
+    }
+    if (own.length === 0) return;
+    const automaton = this.#constraints.automatonOf(own);
+    const scope: Scope<Position> = { own, automaton, selected: [], depth, states: [automaton.start] };
+    this.#scopes.push(scope);
+    this.#reach(scope, automaton.start, element);
   }
 
   /** Leaves the element that was opened last. */
   close(element: Element): void {
-    const open = this.#open.at(-1);
-    if (open?.element !== element) return;
-    for (const field of open.fields) this.#setField(field, this.textOf(element), this.positionOf(element));
-    for (const [scope, row] of open.rows) this.#add(scope, row);
+    const depth = this.#open.length;
+    if (depth === 0 || this.#open[depth - 1] !== element) return;
+    for (const scope of this.#scopes)
+      if (scope.depth + scope.states.length - 1 === depth) this.#leave(scope, element);
+    const last = this.#scopes[this.#scopes.length - 1];
+    if (last?.depth === depth) {
+      this.#scopes.pop();
+      this.#finish(last);
+    }
     this.#open.pop();
-    this.#walks.leave(open.walks);
-    const parent = this.#open.at(-1);
-    for (const { index, rows } of open.scopes)
-      if (rows.size > 0) open.found.set(index, merge(open.found.get(index), rows));
-    for (const scope of open.scopes) this.#checkReferences(scope, open);
-    if (parent === undefined) return;
-    for (const [index, rows] of open.found) {
-      const known = parent.found.get(index);
-      parent.found.set(index, known === undefined ? rows : unite(known, rows));
+    if (this.#found[depth] !== undefined) this.#passOn(depth);
+  }
+
+  /** True if no path leads to a child of the open element, nor does it have children or constraints itself. */
+  protected passes({ constraints, index, type }: ElementDeclaration): boolean {
+    if (constraints.length > 0 || type.kind === "complex") return false;
+    const depth = this.#open.length + 1;
+    return this.#scopes.every(({ automaton, depth: own, states }) => {
+      if (own + states.length !== depth) return true;
+      return automaton.next(states[states.length - 1] as PathState, this.names.ofElement(index)).idle;
+    });
+  }
+
+  /** Begins the rows of an element, and sets fields to its attributes. */
+  #reach(scope: Scope<Position>, { fields, idle, selected }: PathState, element: Element): void {
+    if (idle) return;
+    for (const at of selected) {
+      const index = scope.own[at] as number;
+      scope.selected[at] ??= new SelectedRows(
+        index,
+        this.#constraints.table[index] as ConstraintTable,
+        (...issue) => this.report(...issue),
+      );
+      const depth = this.#open.length;
+      scope.selected[at].open.push({ position: this.positionOf(element), depth, values: [] });
+    }
+    for (const match of fields) {
+      const { attributes, constraint, field, text } = match;
+      if (text && this.isNillable(element))
+        for (const row of this.#rowsOf(scope, match)) row.nillable = field;
+      if (attributes.length === 0) continue;
+      for (const { position, value } of this.attributesOf(element, attributes))
+        for (const row of this.#rowsOf(scope, match))
+          scope.selected[constraint]?.set(row, field, value, position);
     }
   }
 
-  #select(scope: Scope<Position>, selected: OpenElement<Element, Position>): void {
-    const { constraint } = scope;
-    const row: Row<Position> = { position: this.positionOf(selected.element), values: [] };
-    selected.rows.push([scope, row]);
-    for (const [index, alternatives] of constraint.fields.entries())
-      this.#walks.begin(alternatives, selected, (open, ends) => {
-        const field = { constraint, row, index };
-        const tests = ends.flatMap(({ attribute }) => attribute ?? []);
-        if (tests.length < ends.length) {
-          open.fields.push(field);
-          if (this.isNillable(open.element)) row.nillable = index;
-        }
-        if (tests.length === 0) return;
-        for (const attribute of this.attributesOf(open.element))
-          if (tests.some((test) => matchesName(test, attribute)))
-            this.#setField(field, attribute.value, attribute.position);
-      });
+  /** Sets fields to the text of an element that ends, and adds its rows. */
+  #leave(scope: Scope<Position>, element: Element): void {
+    const { fields, selected } = scope.states[scope.states.length - 1] as PathState;
+    for (const match of fields) {
+      if (!match.text) continue;
+      const value = this.textOf(element);
+      for (const row of this.#rowsOf(scope, match))
+        scope.selected[match.constraint]?.set(row, match.field, value, this.positionOf(element));
+    }
+    for (const at of selected) scope.selected[at]?.finishRow();
+    scope.states.pop();
   }
 
-  /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
-  #setField(field: Field<Position>, value: FieldValue | undefined | false, position: Position): void {
-    const { index, row } = field;
-    const reject = (expected: string, received: string): void =>
-      this.report("invalid-key", position, `${expected} for ${describeField(field)}`, received, row.position);
-    if (value === false) reject("a simple type", "none");
-    else if (index in row.values)
-      reject("one value", `${quoteField(row.values[index])} and ${quoteField(value)}`);
-    // An invalid value has been reported already, but counts.
-    row.values[index] = value || undefined;
+  /** Returns the rows that a field of the open element belongs to. */
+  #rowsOf({ selected }: Scope<Position>, { constraint, max, min }: FieldMatch): readonly Row<Position>[] {
+    const rows = selected[constraint]?.open ?? [];
+    const belongs = ({ depth }: Row<Position>): boolean => {
+      const distance = this.#open.length - depth;
+      return min <= distance && distance <= max;
+    };
+    return rows.every(belongs) ? rows : rows.filter(belongs);
   }
 
-  /** Adds a complete row, whose element has ended. */
-  #add({ constraint, references, rows }: Scope<Position>, row: Row<Position>): void {
-    const { category, fields } = constraint;
-    const reject = (expected: string): void =>
-      this.report("invalid-key", row.position, expected, describeValues(constraint, row.values));
-    const complete = fields.every((_, field) => row.values[field] !== undefined);
-    if (!complete) {
-      if (category === "key") reject(`all fields of ${describeConstraint(constraint)}`);
-      return;
+  /** Checks the references of an element that ends, and stores the keys to which outer ones may refer. */
+  #finish({ depth, selected }: Scope<Position>): void {
+    const { referred, table } = this.#constraints;
+    for (const each of selected) {
+      if (each === undefined || each.rows.size === 0 || !referred.has(each.index)) continue;
+      this.#found[depth] ??= new Map();
+      this.#found[depth].set(each.index, merge(this.#found[depth].get(each.index), each.rows));
     }
-    // Even an element that is not nil (section 3.11.4, clause 4.2.3).
-    if (category === "key" && row.nillable !== undefined)
-      reject(`${describeField({ constraint, index: row.nillable })} in an element that cannot be nil`);
-    if (category === "keyref") {
-      references.push(row);
-      return;
-    }
-    const key = keyOf(row);
-    const known = rows.get(key);
-    if (known === undefined) rows.set(key, row);
-    else {
-      const expected = `a value of ${describeConstraint(constraint)} that no other element has`;
-      const received = describeValues(constraint, row.values);
-      this.report("not-unique", row.position, expected, received, row.position, known.position);
+    for (const each of selected) {
+      if (each === undefined) continue;
+      const { refer = -1 } = table[each.index] as ConstraintTable;
+      each.checkReferences(table[refer], this.#found[depth]?.get(refer));
     }
   }
 
-  #checkReferences(
-    { constraint, references }: Scope<Position>,
-    { found }: OpenElement<Element, Position>,
-  ): void {
-    const { refer = -1 } = constraint;
-    const known = found.get(refer);
-    for (const row of references) {
-      if (known?.get(keyOf(row)) !== undefined) continue;
-      const key = describeConstraint(this.#constraints[refer] as ConstraintTable);
-      const expected = `a value of ${key}, to which ${describeConstraint(constraint)} refers`;
-      this.report("unknown-reference", row.position, expected, describeValues(constraint, row.values));
+  /** Adds the rows found in an element to those of its parent. */
+  #passOn(depth: number): void {
+    const found = this.#found[depth] ?? new Map<number, FoundRows<Position>>();
+    this.#found[depth] = undefined;
+    if (depth === 1) return;
+    const outer = this.#found[depth - 1];
+    this.#found[depth - 1] = outer ?? found;
+    if (outer === undefined) return;
+    for (const [index, rows] of found) {
+      const known = outer.get(index);
+      outer.set(index, known === undefined ? rows : unite(known, rows));
     }
   }
-}
-
-function keyOf({ values }: Row<unknown>): string {
-  return values.map((value) => `${value?.key.length} ${value?.key}`).join("\u0000");
-}
-
-/** Merges rows. Rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
-function merge<Position>(
-  inside: FoundRows<Position> | undefined,
-  own: ReadonlyMap<string, Row<Position>>,
-): FoundRows<Position> {
-  return new Map([...(inside ?? []), ...own]);
-}
-
-/** Unites rows. A keyref cannot refer to a key that two elements have. */
-function unite<Position>(a: FoundRows<Position>, b: FoundRows<Position>): FoundRows<Position> {
-  for (const [key, row] of b) a.set(key, a.has(key) ? undefined : row);
-  return a;
 }

@@ -2,24 +2,25 @@ import { contextOf, keyOfValue, type ValueContext, ValueIssue } from "../datatyp
 import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentContext } from "../decoding/document-context.ts";
 import type { Frame } from "../decoding/frame.ts";
-import type { IssueCode } from "../issue.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { NameTestTable } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import type { StartTag } from "../xml/read-tag.ts";
 import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
+import { matchesName } from "./name-classes.ts";
+import type { ReportRow } from "./selected-rows.ts";
 
 /** Checks the identity constraints of a document. Positions are byte offsets. */
 export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   readonly #context: DocumentContext;
 
   constructor(context: DocumentContext) {
-    super(context.schema.table.constraints);
+    super(context.schema);
     this.#context = context;
   }
 
-  protected override nameOf({ tag }: Frame): StartTag {
-    return tag;
+  protected override classOf({ declaration, tag }: Frame): number {
+    return declaration === undefined ? this.names.ofName(tag) : this.names.ofElement(declaration.index);
   }
 
   protected override positionOf({ tag }: Frame): number {
@@ -30,22 +31,28 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     return declaration?.nillable ?? false;
   }
 
-  protected override attributesOf({ tag, type }: Frame): FieldAttribute<number>[] {
+  protected override attributesOf(
+    { tag, type }: Frame,
+    tests: readonly NameTestTable[],
+  ): FieldAttribute<number>[] {
     const uses = type.kind === "complex" ? type.attributes : [];
     const isSkipped = type.kind === "complex" && type.attributeWildcard?.processContents === "skip";
-    const given = tag.attributes.map(({ local, namespace, offset, value }) => {
+    const found: FieldAttribute<number>[] = [];
+    for (const { local, namespace, offset, value } of tag.attributes) {
+      if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
       const declared =
         uses.find((use) => use.name === local && use.namespace === namespace) ??
         (isSkipped ? undefined : this.#context.schema.findAttribute(namespace, local));
       const hasType = declared !== undefined || namespace === XSI_NAMESPACE;
-      return { local, namespace, position: offset, value: hasType && this.#read(value, declared?.codec) };
-    });
-    const absent = uses.flatMap(({ absentLiteral, codec, name: local, namespace }) => {
-      if (absentLiteral === undefined) return [];
-      if (given.some((other) => other.local === local && other.namespace === namespace)) return [];
-      return [{ local, namespace, position: tag.offset, value: this.#readLiteral(absentLiteral, codec) }];
-    });
-    return [...given, ...absent];
+      found.push({ position: offset, value: hasType && this.#read(value, declared?.codec) });
+    }
+    for (const { absentLiteral, codec, name: local, namespace } of uses) {
+      if (absentLiteral === undefined) continue;
+      if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
+      if (tag.attributes.some((other) => other.local === local && other.namespace === namespace)) continue;
+      found.push({ position: tag.offset, value: this.#readLiteral(absentLiteral, codec) });
+    }
+    return found;
   }
 
   protected override textOf({
@@ -63,12 +70,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   }
 
   protected override report(
-    code: IssueCode,
-    position: number,
-    expected: string,
-    received: string,
-    row = position,
-    first?: number,
+    ...[code, position, expected, received, row = position, first]: Parameters<ReportRow<number>>
   ): void {
     this.#context.issues.add(code, position, expected, received, row, "", first);
   }
