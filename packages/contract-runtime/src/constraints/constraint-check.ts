@@ -7,21 +7,21 @@ import type { FieldValue } from "./describe-constraint.ts";
 import type { NameClasses } from "./name-classes.ts";
 import type { FieldMatch, PathAutomaton, PathState } from "./path-automaton.ts";
 import { SchemaConstraints } from "./schema-constraints.ts";
-import { type FoundRows, merge, type ReportRow, type Row, SelectedRows, unite } from "./selected-rows.ts";
+import { type FoundKeys, merge, type ReportRow, type Row, SelectedRows, unite } from "./selected-rows.ts";
 
 /** An attribute that is a field. */
-export interface FieldAttribute<Position> {
-  readonly position: Position;
+export interface FieldAttribute {
+  readonly position: number;
   /** Undefined if the value is invalid, false if it has no type. */
   readonly value: FieldValue | undefined | false;
 }
 
 /** An open element with constraints. */
-interface Scope<Position> {
+interface Scope {
   readonly own: readonly number[];
   readonly automaton: PathAutomaton;
   /** The rows of constraints that have selected an element, by their positions among those of the element. */
-  readonly selected: (SelectedRows<Position> | undefined)[];
+  readonly selected: (SelectedRows | undefined)[];
   readonly depth: number;
   /** The states of the element and of open elements inside it, until no path leads on. */
   readonly states: PathState[];
@@ -32,17 +32,17 @@ interface Scope<Position> {
  * positions, in a document or in a value. An element that no constraint selects costs one transition for each open element
  * with constraints, and no memory.
  */
-export abstract class ConstraintCheck<Element, Position> {
+export abstract class ConstraintCheck<Element> {
   protected readonly names: NameClasses;
   readonly #constraints: SchemaConstraints;
   /** The open elements, from the outermost one with constraints. */
   readonly #open: Element[] = [];
-  readonly #scopes: Scope<Position>[] = [];
+  readonly #scopes: Scope[] = [];
   /**
-   * Rows that constraints of the children of open elements have selected, by depth and constraint. A keyref outside the
+   * Keys that constraints of the children of open elements have found, by depth and constraint. A keyref outside the
    * children may refer to them.
    */
-  readonly #found: (Map<number, FoundRows<Position>> | undefined)[] = [];
+  readonly #found: (Map<number, FoundKeys> | undefined)[] = [];
 
   constructor(schema: SchemaComponents) {
     this.#constraints = SchemaConstraints.of(schema);
@@ -51,7 +51,7 @@ export abstract class ConstraintCheck<Element, Position> {
 
   /** Returns the class of an element's name. */
   protected abstract classOf(element: Element): number;
-  protected abstract positionOf(element: Element): Position;
+  protected abstract positionOf(element: Element): number;
 
   /** True if the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
@@ -60,13 +60,13 @@ export abstract class ConstraintCheck<Element, Position> {
   protected abstract attributesOf(
     element: Element,
     tests: readonly NameTestTable[],
-  ): readonly FieldAttribute<Position>[];
+  ): readonly FieldAttribute[];
 
   /** Returns the text of an element that has ended: undefined if it is nil or invalid, false if its type is not simple. */
   protected abstract textOf(element: Element): FieldValue | undefined | false;
 
   /** Reports an issue. */
-  protected abstract report(...issue: Parameters<ReportRow<Position>>): void;
+  protected abstract report(...issue: Parameters<ReportRow>): void;
 
   /** True while an open element has a constraint. */
   get active(): boolean {
@@ -91,7 +91,7 @@ export abstract class ConstraintCheck<Element, Position> {
     }
     if (own.length === 0) return;
     const automaton = this.#constraints.automatonOf(own);
-    const scope: Scope<Position> = { own, automaton, selected: [], depth, states: [automaton.start] };
+    const scope: Scope = { own, automaton, selected: [], depth, states: [automaton.start] };
     this.#scopes.push(scope);
     this.#reach(scope, automaton.start, element);
   }
@@ -122,7 +122,7 @@ export abstract class ConstraintCheck<Element, Position> {
   }
 
   /** Begins the rows of an element, and sets fields to its attributes. */
-  #reach(scope: Scope<Position>, { fields, idle, selected }: PathState, element: Element): void {
+  #reach(scope: Scope, { fields, idle, selected }: PathState, element: Element): void {
     if (idle) return;
     for (const at of selected) {
       const index = scope.own[at] as number;
@@ -132,7 +132,13 @@ export abstract class ConstraintCheck<Element, Position> {
         (...issue) => this.report(...issue),
       );
       const depth = this.#open.length;
-      scope.selected[at].open.push({ position: this.positionOf(element), depth, values: [] });
+      scope.selected[at].open.push({
+        position: this.positionOf(element),
+        depth,
+        values: [],
+        nillable: undefined,
+        key: "",
+      });
     }
     for (const match of fields) {
       const { attributes, constraint, field, text } = match;
@@ -146,7 +152,7 @@ export abstract class ConstraintCheck<Element, Position> {
   }
 
   /** Sets fields to the text of an element that ends, and adds its rows. */
-  #leave(scope: Scope<Position>, element: Element): void {
+  #leave(scope: Scope, element: Element): void {
     const { fields, selected } = scope.states[scope.states.length - 1] as PathState;
     for (const match of fields) {
       if (!match.text) continue;
@@ -159,9 +165,9 @@ export abstract class ConstraintCheck<Element, Position> {
   }
 
   /** Returns the rows that a field of the open element belongs to. */
-  #rowsOf({ selected }: Scope<Position>, { constraint, max, min }: FieldMatch): readonly Row<Position>[] {
+  #rowsOf({ selected }: Scope, { constraint, max, min }: FieldMatch): readonly Row[] {
     const rows = selected[constraint]?.open ?? [];
-    const belongs = ({ depth }: Row<Position>): boolean => {
+    const belongs = ({ depth }: Row): boolean => {
       const distance = this.#open.length - depth;
       return min <= distance && distance <= max;
     };
@@ -169,12 +175,12 @@ export abstract class ConstraintCheck<Element, Position> {
   }
 
   /** Checks the references of an element that ends, and stores the keys to which outer ones may refer. */
-  #finish({ depth, selected }: Scope<Position>): void {
+  #finish({ depth, selected }: Scope): void {
     const { referred, table } = this.#constraints;
     for (const each of selected) {
-      if (each === undefined || each.rows.size === 0 || !referred.has(each.index)) continue;
+      if (each === undefined || each.keys.size === 0 || !referred.has(each.index)) continue;
       this.#found[depth] ??= new Map();
-      this.#found[depth].set(each.index, merge(this.#found[depth].get(each.index), each.rows));
+      this.#found[depth].set(each.index, merge(this.#found[depth].get(each.index), each.keys));
     }
     for (const each of selected) {
       if (each === undefined) continue;
@@ -183,17 +189,17 @@ export abstract class ConstraintCheck<Element, Position> {
     }
   }
 
-  /** Adds the rows found in an element to those of its parent. */
+  /** Adds the keys found in an element to those of its parent. */
   #passOn(depth: number): void {
-    const found = this.#found[depth] ?? new Map<number, FoundRows<Position>>();
+    const found = this.#found[depth] ?? new Map<number, FoundKeys>();
     this.#found[depth] = undefined;
     if (depth === 1) return;
     const outer = this.#found[depth - 1];
     this.#found[depth - 1] = outer ?? found;
     if (outer === undefined) return;
-    for (const [index, rows] of found) {
+    for (const [index, keys] of found) {
       const known = outer.get(index);
-      outer.set(index, known === undefined ? rows : unite(known, rows));
+      outer.set(index, known === undefined ? keys : unite(known, keys));
     }
   }
 }

@@ -11,7 +11,7 @@ import { matchesName } from "./name-classes.ts";
 import type { ReportRow } from "./selected-rows.ts";
 
 /** Checks the identity constraints of a document. Positions are byte offsets. */
-export class DocumentConstraints extends ConstraintCheck<Frame, number> {
+export class DocumentConstraints extends ConstraintCheck<Frame> {
   readonly #context: DocumentContext;
 
   constructor(context: DocumentContext) {
@@ -31,13 +31,10 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
     return declaration?.nillable ?? false;
   }
 
-  protected override attributesOf(
-    { tag, type }: Frame,
-    tests: readonly NameTestTable[],
-  ): FieldAttribute<number>[] {
+  protected override attributesOf({ tag, type }: Frame, tests: readonly NameTestTable[]): FieldAttribute[] {
     const uses = type.kind === "complex" ? type.attributes : [];
     const isSkipped = type.kind === "complex" && type.attributeWildcard?.processContents === "skip";
-    const found: FieldAttribute<number>[] = [];
+    const found: FieldAttribute[] = [];
     for (const { local, namespace, offset, value } of tag.attributes) {
       if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
       const declared =
@@ -70,7 +67,7 @@ export class DocumentConstraints extends ConstraintCheck<Frame, number> {
   }
 
   protected override report(
-    ...[code, position, expected, received, row = position, first]: Parameters<ReportRow<number>>
+    ...[code, position, expected, received, row = position, first]: Parameters<ReportRow>
   ): void {
     this.#context.issues.add(code, position, expected, received, row, "", first);
   }

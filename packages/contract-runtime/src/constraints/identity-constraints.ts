@@ -1,10 +1,9 @@
 import type { DocumentContext } from "../decoding/document-context.ts";
-import type { SchemaComponents } from "../schema/components.ts";
 import { DocumentConstraints } from "./document-constraints.ts";
-import { ValueConstraints } from "./value-constraints.ts";
+import { holdInValue } from "./value-constraints.ts";
 
 /** Checks identity constraints. Only bundles of schemas with identity constraints include this code. */
 export const IdentityConstraints = {
   ofDocument: (context: DocumentContext): DocumentConstraints => new DocumentConstraints(context),
-  ofValue: (schema: SchemaComponents): ValueConstraints => new ValueConstraints(schema),
+  holdInValue,
 };

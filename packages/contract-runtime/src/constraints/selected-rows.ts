@@ -11,17 +11,19 @@ import {
 } from "./describe-constraint.ts";
 
 /** The fields of one element that a constraint selects. */
-export interface Row<Position> {
-  readonly position: Position;
+export interface Row {
+  readonly position: number;
   /** The depth of the element among the open elements. */
   readonly depth: number;
   readonly values: (FieldValue | undefined)[];
   /** The index of a field that is an element that may be nil. */
-  nillable?: number;
+  nillable: number | undefined;
+  /** Equal for rows with equal values, once the row is complete. */
+  key: string;
 }
 
-/** The selected rows by key; undefined for a key that two elements have. */
-export type FoundRows<Position> = Map<string, Row<Position> | undefined>;
+/** The positions of selected elements by key; undefined for a key that two elements have. */
+export type FoundKeys = Map<string, number | undefined>;
 
 /**
  * Reports an issue.
@@ -29,36 +31,36 @@ export type FoundRows<Position> = Map<string, Row<Position> | undefined>;
  * @param row the element that the issue concerns
  * @param first the element that it conflicts with
  */
-export type ReportRow<Position> = (
+export type ReportRow = (
   code: IssueCode,
-  position: Position,
+  position: number,
   expected: string,
   received: string,
-  row?: Position,
-  first?: Position,
+  row?: number,
+  first?: number,
 ) => void;
 
 /** The rows that a constraint of one element has selected so far. */
-export class SelectedRows<Position> {
+export class SelectedRows {
   /** The index of the constraint in the schema's table. */
   readonly index: number;
   /** Rows of open elements, from the outermost. */
-  readonly open: Row<Position>[] = [];
-  /** The complete rows of a key or unique constraint. */
-  readonly rows: FoundRows<Position> = new Map();
+  readonly open: Row[] = [];
+  /** The keys of complete rows; none for a keyref. */
+  readonly keys: FoundKeys = new Map();
   /** The rows of a keyref, which must each refer to a key. */
-  readonly #references: Row<Position>[] = [];
+  readonly #references: Row[] = [];
   readonly #constraint: ConstraintTable;
-  readonly #report: ReportRow<Position>;
+  readonly #report: ReportRow;
 
-  constructor(index: number, constraint: ConstraintTable, report: ReportRow<Position>) {
+  constructor(index: number, constraint: ConstraintTable, report: ReportRow) {
     this.index = index;
     this.#constraint = constraint;
     this.#report = report;
   }
 
   /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
-  set(row: Row<Position>, index: number, value: FieldValue | undefined | false, position: Position): void {
+  set(row: Row, index: number, value: FieldValue | undefined | false, position: number): void {
     const reject = (expected: string, received: string): void => {
       const field = describeField({ constraint: this.#constraint, index });
       this.#report("invalid-key", position, `${expected} for ${field}`, received, row.position);
@@ -72,7 +74,7 @@ export class SelectedRows<Position> {
 
   /** Adds the row of the innermost open element, which has ended. */
   finishRow(): void {
-    const row = this.open.pop() as Row<Position>;
+    const row = this.open.pop() as Row;
     const constraint = this.#constraint;
     const { category, fields } = constraint;
     const reject = (expected: string): void =>
@@ -85,24 +87,24 @@ export class SelectedRows<Position> {
     // Even an element that is not nil (section 3.11.4, clause 4.2.3).
     if (category === "key" && row.nillable !== undefined)
       reject(`${describeField({ constraint, index: row.nillable })} in an element that cannot be nil`);
+    row.key = keyOf(row);
     if (category === "keyref") {
       this.#references.push(row);
       return;
     }
-    const key = keyOf(row);
-    const known = this.rows.get(key);
-    if (known === undefined) this.rows.set(key, row);
+    const known = this.keys.get(row.key);
+    if (known === undefined) this.keys.set(row.key, row.position);
     else {
       const expected = `a value of ${describeConstraint(constraint)} that no other element has`;
       const received = describeValues(constraint, row.values);
-      this.#report("not-unique", row.position, expected, received, row.position, known.position);
+      this.#report("not-unique", row.position, expected, received, row.position, known);
     }
   }
 
   /** Reports references without a key. */
-  checkReferences(referred: ConstraintTable | undefined, found: FoundRows<Position> | undefined): void {
+  checkReferences(referred: ConstraintTable | undefined, found: FoundKeys | undefined): void {
     for (const row of this.#references) {
-      if (referred === undefined || found?.get(keyOf(row)) !== undefined) continue;
+      if (referred === undefined || found?.get(row.key) !== undefined) continue;
       const constraint = this.#constraint;
       const expected = `a value of ${describeConstraint(referred)}, to which ${describeConstraint(constraint)} refers`;
       this.#report("unknown-reference", row.position, expected, describeValues(constraint, row.values));
@@ -110,24 +112,23 @@ export class SelectedRows<Position> {
   }
 }
 
-function keyOf({ values }: Row<unknown>): string {
-  if (values.length === 1) return values[0]?.key ?? "";
-  return values.map((value) => `${value?.key.length} ${value?.key}`).join("\u0000");
+function keyOf({ values }: Row): string {
+  let key = values[0]?.key ?? "";
+  // XML cannot hold the separator, so no key contains it.
+  for (let field = 1; field < values.length; field++) key += `\u0002${values[field]?.key}`;
+  return key;
 }
 
-/** Merges rows. Rows of an element's own constraint replace those of constraints inside it (section 3.11.5). */
-export function merge<Position>(
-  inside: FoundRows<Position> | undefined,
-  own: FoundRows<Position>,
-): FoundRows<Position> {
+/** Merges keys. Those of an element's own constraint replace those of constraints inside it (section 3.11.5). */
+export function merge(inside: FoundKeys | undefined, own: FoundKeys): FoundKeys {
   if (inside === undefined) return own;
-  for (const [key, row] of own) inside.set(key, row);
+  for (const [key, position] of own) inside.set(key, position);
   return inside;
 }
 
-/** Unites rows. A keyref cannot refer to a key that two elements have. */
-export function unite<Position>(a: FoundRows<Position>, b: FoundRows<Position>): FoundRows<Position> {
+/** Unites keys. A keyref cannot refer to a key that two elements have. */
+export function unite(a: FoundKeys, b: FoundKeys): FoundKeys {
   const [large, small] = a.size < b.size ? [b, a] : [a, b];
-  for (const [key, row] of small) large.set(key, large.has(key) ? undefined : row);
+  for (const [key, position] of small) large.set(key, large.has(key) ? undefined : position);
   return large;
 }

@@ -1,60 +1,154 @@
-import { contextOf, keyOfValue, ValueIssue } from "../datatypes/simple-type.ts";
-import type { LiteralTable } from "../datatypes/simple-type-table.ts";
-import { isNil } from "../encoding/labelled-value.ts";
-import { isRecord, memberOf, type Step } from "../encoding/member-of.ts";
-import { MAX_ISSUES } from "../issue.ts";
+import { keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
+import { isLabelled, isNil, TYPE_MEMBER } from "../encoding/labelled-value.ts";
+import { isRecord, memberOf } from "../encoding/member-of.ts";
+import type {
+  ComplexType,
+  ElementDeclaration,
+  SchemaComponents,
+  TypeDefinition,
+} from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { NameTestTable } from "../schema/validation-table.ts";
-import type { ValueFrame } from "../validating/value-issues.ts";
-import { pointerTo, type ValueIssues, type ValuePosition } from "../validating/value-issues.ts";
+import type { Member } from "../schema/value-table.ts";
+import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 import { matchesName } from "./name-classes.ts";
-import type { ReportRow } from "./selected-rows.ts";
 
-/** A member of an element's value, or the value itself. */
-interface ValueMember {
-  readonly frame: ValuePosition;
-  readonly steps: readonly Step[];
+/**
+ * True if a valid value shows that its document meets all identity constraints. Otherwise the document must be read: it
+ * tells which constraint it violates and where, or what the value does not show, as open content and qualified names.
+ *
+ * @param root the declaration of the root element
+ */
+export function holdInValue(schema: Schema, root: ElementDeclaration, value: unknown): boolean {
+  const check = new ValueConstraints(schema);
+  check.visit(root, value);
+  return check.holds;
 }
 
-/** An element of a value, without its position. */
-export type ValueElement = Pick<ValueFrame, "declaration" | "matched" | "type" | "value">;
+type Schema = SchemaComponents & Parameters<typeof isLabelled>[0];
 
-/** Reads the fields of elements from a value. */
-export abstract class FieldsOfValue<Element extends ValueElement, Position> extends ConstraintCheck<
-  Element,
-  Position
-> {
-  /** Returns the position of an element, or of its attribute. */
-  protected abstract override positionOf(element: Element, attribute?: string): Position;
+/** An open element. The elements of one depth share an object. */
+interface ValueElement {
+  declaration: ElementDeclaration;
+  type: TypeDefinition;
+  value: unknown;
+}
 
-  protected override classOf({ matched }: Element): number {
-    return this.names.ofElement(matched.index);
+/** The walk recurses, as generated readers do. */
+const MAX_DEPTH = 256;
+
+class ValueConstraints extends ConstraintCheck<ValueElement> {
+  holds = true;
+  readonly #schema: Schema;
+  readonly #elements: ValueElement[] = [];
+  #depth = 0;
+
+  constructor(schema: Schema) {
+    super(schema);
+    this.#schema = schema;
   }
 
-  protected override isNillable({ matched }: Element): boolean {
-    return matched.nillable;
+  visit(declaration: ElementDeclaration, given: unknown): void {
+    const { typeLabels } = this.#schema;
+    let { type } = declaration;
+    let value = given;
+    if (typeLabels !== undefined && isLabelled(this.#schema, given)) {
+      const found = typeLabels.find(this.#schema, declaration, given[TYPE_MEMBER]);
+      if (typeof found === "string") this.holds = false;
+      else {
+        type = found.type;
+        value = typeLabels.unwrap(declaration, type, given).value;
+      }
+    }
+    this.#elements[this.#depth] ??= { declaration, type, value };
+    const element = this.#elements[this.#depth] as ValueElement;
+    element.declaration = declaration;
+    element.type = type;
+    element.value = value;
+    if (++this.#depth > MAX_DEPTH) this.holds = false;
+    if (!this.holds) return;
+    this.open(element, declaration.constraints);
+    if (type.kind === "complex" && value !== null) this.#visitContent(type, value);
+    this.close(element);
+    this.#depth--;
+  }
+
+  #visitContent(type: ComplexType, value: unknown): void {
+    const { content } = type.shape ?? {};
+    if (content === undefined || isAmbiguous(this.#schema, type)) this.holds = false;
+    else if (content.kind === "bare") this.#visitMember(content.member, value);
+    else if (content.kind === "members" && isRecord(value))
+      for (const member of content.members) this.#visitMember(member, memberOf(value, member.key));
+  }
+
+  #visitMember(member: Member, value: unknown): void {
+    if (value === undefined || !this.holds) return;
+    const array = Array.isArray(value) ? value : undefined;
+    if (member.kind === "element") {
+      const declaration = this.#schema.element(member.element);
+      if (this.passes(declaration)) return;
+      if (member.array) for (const item of array ?? []) this.visit(declaration, item);
+      else this.visit(declaration, value);
+    } else if (member.kind === "rows") {
+      for (const row of array ?? [])
+        for (const part of member.members) this.#visitMember(part, memberOf(row, part.key));
+    } else if (member.kind === "items") this.#visitItems(member, array ?? []);
+    else if (array?.length !== 0) this.holds = false;
+  }
+
+  #visitItems({ items }: Extract<Member, { kind: "items" }>, array: readonly unknown[]): void {
+    const elements =
+      LABELS.get(items) ?? new Map(items.map(({ element, label }) => [label, this.#schema.element(element)]));
+    LABELS.set(items, elements);
+    for (const item of array) {
+      if (typeof item === "string") continue;
+      const { element, value } = item as { readonly element?: string; readonly value?: unknown };
+      const declaration = elements.get(element ?? "");
+      if (declaration === undefined) this.holds = false;
+      else this.visit(declaration, value);
+    }
+  }
+
+  protected override report(): void {
+    this.holds = false;
+  }
+
+  protected override classOf({ declaration }: ValueElement): number {
+    return this.names.ofElement(declaration.index);
+  }
+
+  protected override positionOf(): number {
+    return 0;
+  }
+
+  protected override isNillable({ declaration }: ValueElement): boolean {
+    return declaration.nillable;
   }
 
   protected override attributesOf(
-    element: Element,
+    { type, value }: ValueElement,
     tests: readonly NameTestTable[],
-  ): FieldAttribute<Position>[] {
-    const { type, value } = element;
+  ): FieldAttribute[] {
+    // Values have no attributes of this namespace.
+    if (tests.some(({ namespace = XSI_NAMESPACE }) => namespace === XSI_NAMESPACE)) this.holds = false;
     if (type.kind === "simple") return [];
-    const found: FieldAttribute<Position>[] = [];
+    const record = isRecord(value) ? value : {};
+    const found: FieldAttribute[] = [];
     for (const { absentLiteral, codec, key, name: local, namespace } of type.attributes) {
       if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
-      const given = isRecord(value) ? memberOf(value, key) : undefined;
-      if (given === undefined && absentLiteral === undefined) continue;
-      const read = given === undefined ? readText(absentLiteral, codec) : this.readValue(given, codec);
-      found.push({ position: this.positionOf(element, key), value: read });
+      const given = memberOf(record, key);
+      if (given !== undefined) found.push({ position: 0, value: this.#read(given, codec) });
+      else if (absentLiteral !== undefined) this.holds = false;
     }
+    const areNames = tests.every(({ local }) => local !== undefined);
+    if (type.attributeWildcard !== undefined && !(areNames && found.length === tests.length))
+      this.holds = false;
     return found;
   }
 
-  protected override textOf({ declaration, matched, type, value }: Element): FieldValue | undefined | false {
+  protected override textOf({ declaration, type, value }: ValueElement): FieldValue | undefined | false {
     const content = type.kind === "simple" ? type : type.content;
     if (content.kind !== "simple") return false;
     const shape = type.kind === "simple" ? undefined : type.shape;
@@ -62,58 +156,53 @@ export abstract class FieldsOfValue<Element extends ValueElement, Position> exte
       return undefined;
     const key = shape?.content.kind === "text" ? shape.content.key : undefined;
     const text = key !== undefined && isRecord(value) ? memberOf(value, key) : value;
-    return this.readValue(text, content.codec, matched.value?.text);
+    // An empty text may be the default, or have been white space.
+    if (text === "" && declaration.value !== undefined) this.holds = false;
+    return this.#read(text, content.codec);
   }
 
-  /** @param byDefault the value of an empty element */
-  protected readValue(value: unknown, codec: SimpleCodec, byDefault = ""): FieldValue | undefined {
-    try {
-      return readText({ text: codec.encode(value, NO_PREFIX) || byDefault }, codec);
-    } catch (error) {
-      // A value of another type has been reported already.
-      if (error instanceof TypeError) return undefined;
-      throw error;
-    }
-  }
-}
-
-/**
- * Checks the identity constraints of a value, except in open content. Unlike in a document, a field `@*` does not
- * select `xsi:type` and `xsi:nil`.
- */
-export class ValueConstraints extends FieldsOfValue<ValueFrame, ValueMember> {
-  readonly #pending: ((issues: ValueIssues) => void)[] = [];
-
-  /** Reports the issues found. */
-  finish(issues: ValueIssues): void {
-    for (const add of this.#pending) add(issues);
-  }
-
-  protected override positionOf(frame: ValueFrame, attribute?: string): ValueMember {
-    return { frame, steps: attribute === undefined ? NONE : [attribute] };
-  }
-
-  protected override report(
-    ...[code, position, expected, received, , first]: Parameters<ReportRow<ValueMember>>
-  ): void {
-    if (this.#pending.length >= MAX_ISSUES) return;
-    this.#pending.push((issues) => {
-      const shown =
-        first === undefined ? received : `${received}, as at ${pointerTo(first.frame, first.steps) || "/"}`;
-      issues.add(position.frame, position.steps, code, expected, shown);
-    });
+  /** Equal values of lists and unions may look different, and qualified names need the prefixes of a document. */
+  #read(value: unknown, codec: SimpleCodec): FieldValue | undefined {
+    const { primitive } = codec;
+    if (typeof value === "string" && (primitive === "string" || primitive === "anyURI"))
+      return { key: `${primitive}\u0001${value}`, text: value, value: undefined };
+    if (typeof value === "number" && primitive === "decimal")
+      return { key: `decimal\u0001${value || ""}.`, text: "", value: undefined };
+    const text = codec.encode(value, () => "");
+    const read = codec.type.read(text, NO_PREFIXES);
+    if (primitive === undefined || primitive === "QName" || read instanceof ValueIssue) this.holds = false;
+    return read instanceof ValueIssue ? undefined : { key: keyOfValue(read), text, value: read };
   }
 }
 
-function readText(
-  { namespaces, text }: LiteralTable = { text: "" },
-  codec: SimpleCodec,
-): FieldValue | undefined {
-  const value = codec.type.read(text, contextOf(namespaces));
-  return value instanceof ValueIssue ? undefined : { text, value, key: keyOfValue(value) };
+/** The declarations of items by label. */
+const LABELS = new WeakMap<object, ReadonlyMap<string, ElementDeclaration>>();
+
+/** Types by whether declarations of one name, of which a value shows only one, may differ in what constraints see. */
+const AMBIGUOUS = new WeakMap<ComplexType, boolean>();
+
+function isAmbiguous(schema: Schema, type: ComplexType): boolean {
+  const known = AMBIGUOUS.get(type);
+  if (known !== undefined) return known;
+  const { content } = type;
+  const elements =
+    content.kind === "states"
+      ? content.table.states.flatMap(({ steps }) =>
+          steps.flatMap(({ on }) => (typeof on === "number" ? on : [])),
+        )
+      : [];
+  const names = new Map<string, ElementDeclaration>();
+  let found = false;
+  for (const index of new Set(elements)) {
+    const element = schema.element(index);
+    const { constraints, name, nillable, value } = element;
+    const key = `${name.namespace} ${name.local}`;
+    const other = names.get(key);
+    names.set(key, element);
+    if (other === undefined) continue;
+    found ||= constraints.length + other.constraints.length > 0 || nillable !== other.nillable;
+    found ||= value?.text !== other.value?.text;
+  }
+  AMBIGUOUS.set(type, found);
+  return found;
 }
-
-/** A value with qualified names is validated as a document, which contains their prefixes. */
-const NO_PREFIX = (): string => "";
-
-const NONE: readonly never[] = [];

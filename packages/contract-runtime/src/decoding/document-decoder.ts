@@ -63,12 +63,34 @@ export function readDocument(
   readers: FastReaders = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
+  const constraints = options?.identityConstraints === false ? undefined : schema.identityConstraints;
+  if (constraints === undefined || root === undefined)
+    return readOnce(schema, root, input, options, defaults, readers, showPath).result;
+  // Only the tables check identity constraints while they read, so they read again what does not surely meet them.
+  const fast = { ...options, identityConstraints: false };
+  const { reader, result } = readOnce(schema, root, input, fast, defaults, readers, showPath);
+  if (!reader?.constrained) return result;
+  const isShown = result.ok && !reader.hidesType;
+  if (isShown && constraints.holdInValue(schema, schema.element(root), result.value)) return result;
+  return readOnce(schema, root, input, options, defaults, readers, showPath).result;
+}
+
+function readOnce(
+  schema: Schema,
+  root: number | undefined,
+  input: Uint8Array | string,
+  options: DecodeOptions | undefined,
+  defaults: Bounds,
+  readers: FastReaders,
+  showPath: ((path: string) => string) | undefined,
+): { readonly result: Result<unknown>; readonly reader: DocumentReader | undefined } {
   const issues = new IssueLog();
   let bytes: Uint8Array | undefined;
+  let reader: DocumentReader | undefined;
   let value: unknown;
   try {
     bytes = admitDocument(input, options, defaults);
-    const reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
+    reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
     readProlog(reader);
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);
@@ -77,13 +99,9 @@ export function readDocument(
     if (thrown instanceof ReadError) addReadError(issues, thrown);
     else if (thrown !== TOO_MANY_ISSUES) throw thrown;
   }
-  if (issues.count === 0) return { ok: true, value };
-  return {
-    ok: false,
-    issues: issues
-      .toIssues(input, bytes, (names) => findRepeats(schema, names), showPath)
-      .slice(0, MAX_ISSUES),
-  };
+  if (issues.count === 0) return { result: { ok: true, value }, reader };
+  const list = issues.toIssues(input, bytes, (names) => findRepeats(schema, names), showPath);
+  return { result: { ok: false, issues: list.slice(0, MAX_ISSUES) }, reader };
 }
 
 function addReadError(issues: IssueLog, { code, offset, expected, received }: ReadError): void {

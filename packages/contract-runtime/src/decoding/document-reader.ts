@@ -51,6 +51,10 @@ export class DocumentReader extends TagReader implements DocumentContext {
   private readonly readers: FastReaders;
   private readonly tables: TableReader;
   readonly identityConstraints: DocumentConstraints | undefined;
+  /** True after an element with identity constraints. */
+  constrained = false;
+  /** True after an element of a type that its value does not show. */
+  hidesType = false;
   #identifiers: Identifiers<number> | undefined;
 
   constructor(

@@ -23,6 +23,7 @@ export function openElement(
 ): Frame {
   const declared: TypeDefinition = declaration?.type ?? reader.schema.anyType;
   const named = readXsiType(reader, tag, declaration, isNode);
+  if (named !== undefined && named.label === undefined) reader.hidesType = true;
   const type = named?.type ?? declared;
   checkAbstract(reader, tag, declaration, type);
   const nil = readNil(reader, tag, declaration);
@@ -45,7 +46,9 @@ export function openElement(
     node,
     attributes,
   });
-  reader.identityConstraints?.open(frame, declaration?.constraints ?? []);
+  const constraints = declaration?.constraints ?? NONE;
+  if (constraints.length > 0) reader.constrained = true;
+  reader.identityConstraints?.open(frame, constraints);
   return frame;
 }
 
@@ -114,3 +117,5 @@ function readAttributes(reader: DocumentReader, tag: StartTag, type: TypeDefinit
     if (!isInstanceAttribute(attribute)) findByWildcard(reader, tag, type, attribute);
   return {};
 }
+
+const NONE: readonly never[] = [];

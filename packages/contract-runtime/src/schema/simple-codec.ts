@@ -15,6 +15,8 @@ export interface SimpleCodec {
   readonly type: SimpleType;
   /** True if every text is its own value, apart from white space other than spaces. */
   readonly plain: boolean;
+  /** Undefined for lists, unions and `xs:anySimpleType`. */
+  readonly primitive?: PrimitiveName | undefined;
   /** Returns the value of a raw document text, or a {@link ValueIssue}. */
   decode(raw: string, context: ValueContext): unknown;
   /**
@@ -72,6 +74,7 @@ function prepareAtomic(
   const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
   return {
     type,
+    primitive: table.variety === "atomic" ? table.primitive : undefined,
     plain: isValid === acceptsAll && whiteSpace !== "collapse",
     decode(raw, context) {
       const integer = toNumber?.(raw);

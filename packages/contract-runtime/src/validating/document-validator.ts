@@ -58,13 +58,15 @@ function validateValue(
   options: ValidateOptions = {},
 ): Result<unknown> {
   const issues = new ValueIssues();
-  const constraints =
-    options.identityConstraints === false ? undefined : schema.identityConstraints?.ofValue(schema);
-  const walk = new ValueWalk(schema, issues, constraints);
+  const constraints = options.identityConstraints === false ? undefined : schema.identityConstraints;
+  const walk = new ValueWalk(schema, issues);
   try {
     walk.walk(root, value);
     // Values of open content have no types, so its document is validated instead.
-    if (issues.list.length === 0 && walk.hasOpenContent)
+    if (
+      issues.list.length === 0 &&
+      (walk.hasOpenContent || constraints?.holdInValue(schema, root, value) === false)
+    )
       validateDocument(schema, encoder, root, value, issues, options);
   } catch (thrown) {
     if (thrown !== TOO_MANY_ISSUES) addThrown(issues, walk.pointer);

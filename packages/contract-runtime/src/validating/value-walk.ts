@@ -1,6 +1,5 @@
 // Walks a value with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
-import type { ValueConstraints } from "../constraints/value-constraints.ts";
 import { checkOpenAttributes, checkOpenContent } from "../encoding/check-open-content.ts";
 import { isLabelled, isNil, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { type Child, listChildren } from "../encoding/list-children.ts";
@@ -32,13 +31,10 @@ export class ValueWalk {
   readonly #schema: Schema;
   readonly #issues: ValueIssues;
   readonly #texts: TextCheck;
-  readonly #constraints: ValueConstraints | undefined;
   readonly #keys = new Map<ComplexType, ReadonlySet<string>>();
   #at: ValuePosition = { parent: undefined, steps: [] };
 
-  /** @param constraints checks identity constraints, if there are any to check */
-  constructor(schema: Schema, issues: ValueIssues, constraints?: ValueConstraints) {
-    this.#constraints = constraints;
+  constructor(schema: Schema, issues: ValueIssues) {
     this.#schema = schema;
     this.#issues = issues;
     this.#texts = new TextCheck(schema, issues);
@@ -55,7 +51,6 @@ export class ValueWalk {
       const index: number = frame.next++;
       const child = frame.children[index];
       if (child === undefined) {
-        this.#constraints?.close(frame);
         frame = frame.parent;
       } else if (child.kind === "text") this.#texts.checkCharacters(child.text, frame, child.steps);
       else if (child.kind === "node") this.hasOpenContent = true;
@@ -75,9 +70,7 @@ export class ValueWalk {
     }
     // Identifiers in open content are found only in the document.
     if (this.#texts.namesUsed) this.hasOpenContent = true;
-    if (this.hasOpenContent) return;
-    this.#texts.finish();
-    this.#constraints?.finish(this.#issues);
+    if (!this.hasOpenContent) this.#texts.finish();
   }
 
   /** Validates an element without its children. */
@@ -111,7 +104,6 @@ export class ValueWalk {
       ? followLabel(this.#schema, this.#issues, frame, value)
       : frame;
     if (typed === undefined) return frame;
-    this.#constraints?.open(typed, matched.constraints);
     if (mayStand(this.#schema, this.#issues, typed)) this.#checkValue(typed);
     return typed;
   }

@@ -141,4 +141,63 @@ export const IDENTITY_CONSTRAINTS: readonly ValidationCase[] = [
       ...(processContents !== "strict" && { '<r u="1"/>': "libxml2 takes a text without a type" }),
     },
   })),
+  {
+    name: "references to qualified names",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" type="xs:QName" maxOccurs="unbounded"/><xs:element name="q" type="xs:QName"/></xs:sequence></xs:complexType><xs:key name="k"><xs:selector xpath="p"/><xs:field xpath="."/></xs:key><xs:keyref name="f" refer="k"><xs:selector xpath="q"/><xs:field xpath="."/></xs:keyref></xs:element>',
+    ),
+    valid: ['<r xmlns:a="urn:a" xmlns:b="urn:a"><p>x</p><p>a:x</p><q>b:x</q></r>'],
+    invalid: { '<r xmlns:a="urn:a"><p>a:x</p><q>x</q></r>': ["unknown-reference /r/q"] },
+  },
+  {
+    name: "a field whose type only the document names",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" type="xs:string" maxOccurs="unbounded"/></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="."/></xs:unique></xs:element>',
+    ),
+    valid: ["<r><p> a</p><p>a</p></r>"],
+    invalid: {
+      '<r><p xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="xs:token"> a</p><p>a</p></r>':
+        ["not-unique /r/p[2]"],
+    },
+  },
+  {
+    name: "constraints of one of two elements of a name",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" type="t"/><xs:element name="z" minOccurs="0"/><xs:element name="p" type="t"><xs:unique name="u"><xs:selector xpath="*"/><xs:field xpath="@i"/></xs:unique></xs:element></xs:sequence></xs:complexType><xs:unique name="v"><xs:selector xpath="z"/><xs:field xpath="."/></xs:unique></xs:element><xs:complexType name="t"><xs:sequence><xs:element name="n" maxOccurs="2"><xs:complexType><xs:attribute name="i"/></xs:complexType></xs:element></xs:sequence></xs:complexType>',
+    ),
+    valid: ['<r><p><n i="1"/><n i="1"/></p><p><n i="1"/></p></r>'],
+    invalid: { '<r><p><n/></p><p><n i="1"/><n i="1"/></p></r>': ["not-unique /r/p[2]/n[2]"] },
+  },
+  {
+    name: "an attribute as a field that a wildcard allows",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="p" maxOccurs="unbounded"><xs:complexType><xs:anyAttribute/></xs:complexType></xs:element></xs:sequence></xs:complexType><xs:unique name="u"><xs:selector xpath="p"/><xs:field xpath="@a"/></xs:unique></xs:element><xs:attribute name="a" type="xs:int"/>',
+    ),
+    valid: ['<r><p a="1"/><p a="2"/></r>'],
+    invalid: { '<r><p a="1"/><p a="01"/></r>': ["not-unique /r/p[2]"] },
+  },
+  {
+    name: "references to the keys of elements inside",
+    files: schemaOf(
+      '<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="g" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="h" maxOccurs="unbounded"><xs:complexType><xs:sequence><xs:element name="p" type="xs:int" maxOccurs="unbounded"/></xs:sequence></xs:complexType><xs:key name="k"><xs:selector xpath="p"/><xs:field xpath="."/></xs:key></xs:element></xs:sequence></xs:complexType></xs:element><xs:element name="q" type="xs:int" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType><xs:keyref name="f" refer="k"><xs:selector xpath="q"/><xs:field xpath="."/></xs:keyref></xs:element>',
+    ),
+    valid: [
+      "<r><g><h><p>1</p></h><h><p>2</p><p>3</p></h></g><g><h><p>4</p></h></g><q>1</q><q>4</q><q>3</q></r>",
+    ],
+    invalid: {
+      "<r><g><h><p>1</p></h></g><g><h><p>1</p></h></g><q>1</q></r>": ["unknown-reference /r/q[1]"],
+      "<r><g><h><p>1</p></h><h><p>1</p><p>2</p></h></g><q>1</q><q>2</q></r>": ["unknown-reference /r/q[1]"],
+    },
+  },
+  {
+    name: "a constraint of elements inside of each other",
+    files: schemaOf(
+      '<xs:element name="n"><xs:complexType><xs:sequence><xs:element ref="n" minOccurs="0" maxOccurs="unbounded"/></xs:sequence><xs:attribute name="i"/></xs:complexType><xs:unique name="u"><xs:selector xpath="n|n/n"/><xs:field xpath="@i"/></xs:unique></xs:element>',
+    ),
+    valid: ['<n i="1"><n i="1"/></n>', '<n><n><n i="1"/></n><n><n><n i="1"/></n></n></n>'],
+    invalid: {
+      '<n><n i="1"/><n><n i="1"/></n></n>': ["not-unique /n/n[2]/n[1]"],
+      '<n><n><n i="1"><n i="1"/></n></n></n>': ["not-unique /n/n[1]/n[1]"],
+    },
+  },
 ];
