@@ -1,5 +1,11 @@
 import type { GuardTable, UpdateTable } from "@payment-routing/contract-runtime/codegen";
-import type { Automaton, ElementDeclaration, StateMachine, Wildcard } from "../src/components/schema-set.ts";
+import {
+  type Automaton,
+  type ElementDeclaration,
+  type StateMachine,
+  stepsOf,
+  type Wildcard,
+} from "../src/components/schema-set.ts";
 
 /** How far some children have come in a content model: a state with its counts, or the members seen. */
 export interface Configuration {
@@ -47,10 +53,10 @@ function inState(machine: StateMachine, index: number, counts: readonly number[]
   };
   const follow = (to: number, updates: readonly UpdateTable[]) => () =>
     inState(machine, to, updates.length === 0 ? counts : update(machine, counts, updates));
-  const steps = [
-    ...(state?.transitions ?? []).map(({ element, ...step }) => ({ on: element, ...step })),
-    ...(state?.wildcards ?? []).map(({ wildcard, ...step }) => ({ on: wildcard, ...step })),
-  ];
+  const steps = stepsOf(machine, index).map((step) => ({
+    on: "element" in step ? step.element : step.wildcard,
+    ...step,
+  }));
   return {
     key: `${index} ${counts.join(" ")}`,
     accepts: state?.accepts.some((guards) => guards.every(holds)) ?? false,

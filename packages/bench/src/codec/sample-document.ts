@@ -96,7 +96,7 @@ class SampleWriter {
     const unwritable = new Set<number>();
     let state = content.states[0];
     while (state !== undefined) {
-      const steps = state.steps.filter(
+      const steps = listSteps(content, state).filter(
         (step) => isElement(step) && !unwritable.has(step.on) && isOpen(step, content, counts),
       ) as ElementStep[];
       const repeated = this.#missing > 0 ? steps.find(({ on }) => on === toRepeat) : undefined;
@@ -158,6 +158,18 @@ function isElement(step: StepTable): step is ElementStep {
   return typeof step.on === "number";
 }
 
+/** The steps of a state, and of those that it skips to. */
+function listSteps(content: StatesTable, { skip, steps }: StateTable): readonly StepTable[] {
+  const skipped = skip && content.states[skip.to];
+  if (skipped === undefined) return steps;
+  const { guards = [] } = skip ?? {};
+  const behind = listSteps(content, skipped).map((step) => ({
+    ...step,
+    guards: [...guards, ...(step.guards ?? [])],
+  }));
+  return [...steps, ...behind];
+}
+
 function isOpen({ guards = [] }: StepTable, { counters }: StatesTable, counts: readonly number[]): boolean {
   return guards.every(({ counter, is }) => {
     const { min, max } = counters[counter] ?? { min: 0, max: 0 };
@@ -184,8 +196,11 @@ function findRepeated(content: StatesTable, required: boolean): number | undefin
 
 function canEndWithout({ states }: StatesTable, place: number): boolean {
   const reached = new Set([0]);
-  for (const at of reached)
-    for (const { on, to } of states[at]?.steps ?? []) if (on !== place) reached.add(to);
+  for (const at of reached) {
+    const { skip, steps = [] } = states[at] ?? {};
+    for (const { on, to } of steps) if (on !== place) reached.add(to);
+    if (skip !== undefined) reached.add(skip.to);
+  }
   return Array.from(reached).some((at) => (states[at]?.accepts.length ?? 0) > 0);
 }
 

@@ -7,11 +7,12 @@ import type {
   SchemaComponents,
   State,
   States,
+  StepIndex,
   WildcardStep,
 } from "../schema/components.ts";
-import { allowsNamespace, type GuardTable, type WildcardTable } from "../schema/validation-table.ts";
+import { allowsNamespace, type WildcardTable } from "../schema/validation-table.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import { allows, findMissing, isComplete, type Missing, update } from "./look-ahead.ts";
+import { allows, findMissing, isComplete, type Missing, skip, stepsOf, update } from "./look-ahead.ts";
 
 /** An element that the content model allows, and the slot for its value. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;
@@ -66,47 +67,63 @@ class StatesRun implements ContentRun {
   }
 
   open(next: NextTag): ElementMatch | undefined {
-    const { steps } = this.#state;
-    if (steps.length > MAX_COMPARED) return undefined;
-    for (const step of steps)
-      if (next.opens(step.element.name)) {
-        // Counters may select between two steps of one element.
-        const match = step.table.guards === undefined ? step : this.#find(steps, step.element.name);
-        if (match !== undefined) return this.#follow(match);
-        next.reopen(step.element.name);
-        return undefined;
-      }
-    return undefined;
-  }
-
-  match(namespace: string, local: string): Match | undefined {
-    const match = this.#find(this.#named(local), { namespace, local });
-    if (match !== undefined) return this.#follow(match);
-    for (const step of this.#state.wildcards) {
-      if (allowsNamespace(step.wildcard, namespace) && this.#allows(step.table.guards))
-        return this.#follow(step);
+    let compared = 0;
+    for (let at: State | undefined = this.#state; at !== undefined; at = this.#skip(at, this.#counts)) {
+      const { steps } = at;
+      compared += steps.length;
+      if (compared > MAX_COMPARED) return undefined;
+      for (const step of steps)
+        if (next.opens(step.element.name)) {
+          const { local, namespace } = step.element.name;
+          // Counters may select between two steps of one element.
+          const match =
+            step.table.guards === undefined ? step : this.#find(at, this.#counts, namespace, local);
+          if (match !== undefined) return this.#follow(match);
+          next.reopen(step.element.name);
+          return undefined;
+        }
     }
     return undefined;
   }
 
-  #find(
-    steps: readonly ElementStep[],
-    name: { readonly namespace: string; readonly local: string },
-  ): ElementStep | undefined {
-    return steps.find(
-      ({ element, table }) =>
-        element.name.local === name.local &&
-        element.name.namespace === name.namespace &&
-        this.#allows(table.guards),
-    );
+  match(namespace: string, local: string): Match | undefined {
+    const match = this.#find(this.#state, this.#counts, namespace, local);
+    if (match !== undefined) return this.#follow(match);
+    for (let at: State | undefined = this.#state; at !== undefined; at = this.#skip(at, this.#counts))
+      for (const step of at.wildcards)
+        if (
+          allowsNamespace(step.wildcard, namespace) &&
+          allows(this.#content, this.#counts, step.table.guards)
+        )
+          return this.#follow(step);
+    return undefined;
   }
 
-  /** Returns the steps of elements with a local name, or all steps if there are few. */
-  #named(local: string): readonly ElementStep[] {
-    const state = this.#state;
-    if (state.steps.length <= MAX_COMPARED) return state.steps;
-    state.byName ??= indexByName(state.steps);
-    return state.byName.get(local) ?? NONE;
+  /** Returns the step that a state, or one that it skips to, takes on an element. */
+  #find(from: State, counts: readonly number[], namespace: string, local: string): ElementStep | undefined {
+    for (let at: State | undefined = from; at !== undefined; ) {
+      const index = this.#indexOf(at);
+      const steps = index === undefined ? at.steps : (index.byName.get(local) ?? NONE);
+      for (const step of steps) {
+        const { name } = step.element;
+        const isNamed = name.local === local && name.namespace === namespace;
+        if (isNamed && allows(this.#content, counts, step.table.guards)) return step;
+      }
+      at = this.#skip(index?.last ?? at, counts);
+    }
+    return undefined;
+  }
+
+  /** Returns the index of a state with many steps, or of one of the states that long ways of skips pass. */
+  #indexOf(state: State): StepIndex | undefined {
+    if (state.steps.length <= MAX_COMPARED && state.number % INDEX_DISTANCE !== INDEX_DISTANCE - 1)
+      return undefined;
+    state.index ??= indexSteps(this.#schema, this.#content, state);
+    return state.index;
+  }
+
+  #skip(state: State, counts: readonly number[]): State | undefined {
+    return state.table.skip && skip(this.#schema, this.#content, state, counts);
   }
 
   get complete(): boolean {
@@ -115,15 +132,17 @@ class StatesRun implements ContentRun {
 
   next(max: number): readonly (ElementDeclaration | WildcardTable)[] {
     const next: (ElementDeclaration | WildcardTable)[] = [];
-    for (const { guards, on } of this.#state.table.steps) {
+    for (const { on } of stepsOf(this.#schema, this.#content, { state: this.#state, counts: this.#counts })) {
       if (next.length === max) break;
-      if (this.#allows(guards)) next.push(typeof on === "number" ? this.#schema.element(on) : on);
+      next.push(typeof on === "number" ? this.#schema.element(on) : on);
     }
     return next;
   }
 
   skipTo(namespace: string, local: string): Missing | undefined {
-    const found = this.#findMissing(({ state, counts }) => this.#leads(state, counts, namespace, local));
+    const found = this.#findMissing(
+      ({ state, counts }) => this.#find(state, counts, namespace, local) !== undefined,
+    );
     if (found === undefined) return undefined;
     this.#state = found.state;
     this.#counts = found.counts;
@@ -143,23 +162,12 @@ class StatesRun implements ContentRun {
     return this.#last?.name.local === local && this.#last.name.namespace === namespace;
   }
 
-  #leads(state: State, counts: readonly number[], namespace: string, local: string): boolean {
-    return state.steps.some(
-      ({ element: { name }, table }) =>
-        name.local === local && name.namespace === namespace && allows(this.#content, counts, table.guards),
-    );
-  }
-
   #follow<Step extends ElementStep | WildcardStep>(step: Step): Step {
     const { table } = step;
     if (table.updates !== undefined) update(this.#counts, table);
     this.#state = this.#schema.state(this.#content, table.to);
     this.#last = "element" in step ? step.element : undefined;
     return step;
-  }
-
-  #allows(guards: readonly GuardTable[] | undefined): boolean {
-    return guards === undefined || allows(this.#content, this.#counts, guards);
   }
 }
 
@@ -236,20 +244,29 @@ class AllRun implements ContentRun {
   }
 }
 
-/** Groups steps by the local names of their elements. Node 20 has no `Map.groupBy`. */
-function indexByName(steps: readonly ElementStep[]): Map<string, ElementStep[]> {
-  const index = new Map<string, ElementStep[]>();
-  for (const step of steps) {
-    const { local } = step.element.name;
-    index.set(local, [...(index.get(local) ?? []), step]);
+/** Groups the steps of a state, and of those that it skips to under all conditions, by the local names of their elements. */
+function indexSteps(schema: SchemaComponents, content: States, state: State): StepIndex {
+  const byName = new Map<string, ElementStep[]>();
+  let last = state;
+  for (;;) {
+    for (const step of last.steps) {
+      const { local } = step.element.name;
+      const known = byName.get(local);
+      if (known === undefined) byName.set(local, [step]);
+      else known.push(step);
+    }
+    const { skip } = last.table;
+    if (skip === undefined || skip.guards !== undefined) return { byName, last };
+    last = schema.state(content, skip.to);
   }
-  return index;
 }
 
 const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
 /** With more steps than this, elements are looked up by name. */
 const MAX_COMPARED = 24;
+/** One state in so many has an index: that of a sequence of optional elements names all elements behind it. */
+const INDEX_DISTANCE = 32;
 
 /** Starts matching children against the content model of a type; undefined if it allows no children. */
 export function startRun(schema: SchemaComponents, { content }: ComplexType): ContentRun | undefined {

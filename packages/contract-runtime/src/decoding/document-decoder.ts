@@ -149,11 +149,14 @@ function findInContent(
   // Every state that is reachable behind a child of the name.
   const reached = new Set(steps.map(({ to }) => to));
   let repeats = false;
-  for (const index of reached)
-    for (const step of states[index]?.steps ?? []) {
+  for (const index of reached) {
+    const { skip, steps = [] } = states[index] ?? {};
+    for (const step of steps) {
       repeats ||= matches(step);
       reached.add(step.to);
     }
+    if (skip !== undefined) reached.add(skip.to);
+  }
   const declared = steps.find(({ on }) => typeof on === "number");
   if (declared !== undefined) return [{ type: schema.element(declared.on as number).type, repeats }];
   return steps.length === 0 ? [] : schema.globalTypes(local).map((type) => ({ type, repeats }));

@@ -60,11 +60,10 @@ function lookAhead(
   let steps = 0;
   for (const one of ahead) {
     if (one.path.length >= MAX_MISSING) break;
-    for (const step of one.state.table.steps) {
+    for (const step of stepsOf(schema, content, one)) {
       if (++steps > MAX_STEPS) return ahead;
       const isOpen = typeof step.on === "number" || taken.length > 0;
-      if (!isOpen || !allows(content, one.counts, step.guards) || taken.some((other) => isSame(other, step)))
-        continue;
+      if (!isOpen || taken.some((other) => isSame(other, step))) continue;
       const next = advance(schema, content, one, step);
       if (seen.has(next.state) && step.updates === undefined) continue;
       seen.add(next.state);
@@ -76,6 +75,33 @@ function lookAhead(
 
 function advance(schema: SchemaComponents, content: States, { counts, path }: Ahead, step: StepTable): Ahead {
   return { state: schema.state(content, step.to), counts: update([...counts], step), path: [...path, step] };
+}
+
+/** Yields the steps that are possible in a state, those of wildcards last: its own, and those of the states that it skips to. */
+export function* stepsOf(
+  schema: SchemaComponents,
+  content: States,
+  { counts, state }: { readonly counts: readonly number[]; readonly state: State },
+): Generator<StepTable> {
+  const wildcards: StepTable[] = [];
+  for (let at: State | undefined = state; at !== undefined; at = skip(schema, content, at, counts))
+    for (const step of at.table.steps) {
+      if (!allows(content, counts, step.guards)) continue;
+      if (typeof step.on === "number") yield step;
+      else wildcards.push(step);
+    }
+  yield* wildcards;
+}
+
+/** Returns the state that another skips to; undefined if there is none, or if the counters do not allow it. */
+export function skip(
+  schema: SchemaComponents,
+  content: States,
+  { table }: State,
+  counts: readonly number[],
+): State | undefined {
+  if (table.skip === undefined || !allows(content, counts, table.skip.guards)) return undefined;
+  return schema.state(content, table.skip.to);
 }
 
 /** True for two steps on one element, or on wildcards, to one state. */

@@ -116,7 +116,10 @@ function isRequired(content: Content, index: number): boolean {
   const { states } = content.table;
   // Visits the states that other children lead to, and ignores counters: at worst nothing is filled in.
   const reached = new Set([0]);
-  for (const state of reached)
-    for (const { on, to } of states[state]?.steps ?? []) if (on !== index) reached.add(to);
+  for (const state of reached) {
+    const { skip, steps = [] } = states[state] ?? {};
+    for (const { on, to } of steps) if (on !== index) reached.add(to);
+    if (skip !== undefined) reached.add(skip.to);
+  }
   return ![...reached].some((state) => states[state]?.accepts.length !== 0);
 }

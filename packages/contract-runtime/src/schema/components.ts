@@ -157,12 +157,20 @@ export interface States {
 }
 
 export interface State {
+  readonly number: number;
   /** The steps in the order in which they are tried. */
   readonly steps: readonly ElementStep[];
   readonly wildcards: readonly WildcardStep[];
-  /** The steps by local name, created if there are too many to try. */
-  byName: ReadonlyMap<string, readonly ElementStep[]> | undefined;
+  /** Created if there are too many steps to try. */
+  index: StepIndex | undefined;
   readonly table: StateTable;
+}
+
+/** The steps of a state, and of those that it skips to up to the first condition. */
+export interface StepIndex {
+  readonly byName: ReadonlyMap<string, readonly ElementStep[]>;
+  /** The last of these states. */
+  readonly last: State;
 }
 
 /** An element that may come next, and the slot of its value. Open content has no slots. */

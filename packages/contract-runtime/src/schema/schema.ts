@@ -146,7 +146,7 @@ export class Schema implements SchemaComponents {
   }
 
   state(content: States, index: number): State {
-    content.states[index] ??= this.#makeState(content, content.table.states[index] as StateTable);
+    content.states[index] ??= this.#makeState(content, index);
     return content.states[index];
   }
 
@@ -227,7 +227,8 @@ export class Schema implements SchemaComponents {
     return { kind: "all", table, members };
   }
 
-  #makeState({ slots }: States, table: StateTable): State {
+  #makeState({ slots, table: { states } }: States, number: number): State {
+    const table = states[number] as StateTable;
     const steps: ElementStep[] = [];
     const wildcards: WildcardStep[] = [];
     for (const step of table.steps) {
@@ -238,7 +239,7 @@ export class Schema implements SchemaComponents {
       const element = this.element(step.on);
       steps.push({ element, slot: slotOf(slots, element), table: step });
     }
-    return { steps, wildcards, byName: undefined, table };
+    return { number, steps, wildcards, index: undefined, table };
   }
 }
 

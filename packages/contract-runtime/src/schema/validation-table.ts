@@ -104,6 +104,8 @@ export interface StateTable {
   readonly steps: readonly StepTable[];
   /** The children may end here if every guard of one entry holds. */
   readonly accepts: readonly (readonly GuardTable[])[];
+  /** The state whose steps are possible here too if every guard holds: a sequence of optional elements lists each once. */
+  readonly skip?: { readonly to: number; readonly guards?: readonly GuardTable[] };
 }
 
 /** A transition on a child. */

@@ -74,33 +74,40 @@ function readPart(word: string): Part {
   return { on: Number(on), optional: /[?*]/.test(occurs), repeats: /[+*]/.test(occurs), max: Number(max) };
 }
 
-/** Reads a sequence. It has an initial state, and a state behind each element that leads up to the next required one. */
+/**
+ * Reads a sequence. It has a state before each element, one behind each element that repeats, and one at the end. A state
+ * from which all further elements are optional accepts.
+ */
 function readSequence(parts: readonly Part[]): ContentTable {
-  const counted = parts.filter(({ max }) => max > 0);
-  const stepTo = (part: Part, again: boolean): StepTable => {
-    const { on, max } = part;
-    const counter = counted.indexOf(part);
-    const step = { on, to: parts.indexOf(part) + 1 };
-    if (max === 0) return step;
-    if (!again) return { ...step, updates: [{ counter, to: "first" }] };
-    return { ...step, guards: [{ counter, is: "more" }], updates: [{ counter, to: "next" }] };
-  };
-  const states = [undefined, ...parts].map((last, index) => {
-    const steps: StepTable[] = last?.repeats ? [stepTo(last, true)] : [];
-    for (const part of parts.slice(index)) {
-      steps.push(stepTo(part, false));
-      if (!part.optional) return { steps, accepts: [] };
-    }
-    return { steps, accepts: [[]] };
-  });
-  const counters = counted.map(({ max, optional }) => ({ min: optional ? 0 : 1, max }));
+  const states: StateTable[] = [];
+  const counters: CounterTable[] = [];
+  const lastRequired = parts.findLastIndex(({ optional }) => !optional);
+  for (const [index, { max, on, optional, repeats }] of parts.entries()) {
+    const counter = max === 0 ? undefined : counters.push({ min: optional ? 0 : 1, max }) - 1;
+    const behind = states.length + (repeats ? 2 : 1);
+    const skip = index === parts.length - 1 ? {} : { skip: { to: behind } };
+    const step = { on, to: states.length + 1 };
+    const first: StepTable = counter === undefined ? step : { ...step, updates: [{ counter, to: "first" }] };
+    states.push({
+      steps: [first],
+      accepts: index > lastRequired ? [[]] : [],
+      ...(optional ? skip : {}),
+    });
+    if (!repeats) continue;
+    const again: StepTable =
+      counter === undefined
+        ? step
+        : { ...step, guards: [{ counter, is: "more" }], updates: [{ counter, to: "next" }] };
+    states.push({ steps: [again], accepts: index >= lastRequired ? [[]] : [], ...skip });
+  }
+  if (parts.at(-1)?.repeats !== true) states.push({ steps: [], accepts: [[]] });
   return { kind: "states", states, counters };
 }
 
 /**
  * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Its counters are before the slash; its states, separated by commas,
- * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at index 3, and `.` accepts. Conditions and
- * updates name a counter: `<0` if it is below its maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0`
+ * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at index 3, `>2` skips to state 2, and `.`
+ * accepts. Conditions and updates name a counter: `<0` if it is below its maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0`
  * adds 1.
  */
 function readStates(words: string): ContentTable {
@@ -119,9 +126,11 @@ function readCounter(word: string): CounterTable {
 }
 
 function readState(words: readonly string[]): StateTable {
+  const skip = words.find((word) => word.startsWith(">"));
   return {
-    steps: words.filter((word) => !word.startsWith(".")).map(readStep),
+    steps: words.filter((word) => !/^[.>]/.test(word)).map(readStep),
     accepts: words.filter((word) => word.startsWith(".")).map((word) => readConditions(word).guards),
+    ...(skip === undefined ? {} : { skip: readSkip(skip) }),
   };
 }
 
@@ -134,6 +143,12 @@ function readStep(word: string): StepTable {
     ...(guards.length === 0 ? {} : { guards }),
     ...(updates.length === 0 ? {} : { updates }),
   };
+}
+
+function readSkip(word: string): NonNullable<StateTable["skip"]> {
+  const { guards } = readConditions(word);
+  const to = Number.parseInt(word.slice(1), 10);
+  return guards.length === 0 ? { to } : { to, guards };
 }
 
 function readConditions(text: string): { readonly guards: GuardTable[]; readonly updates: UpdateTable[] } {

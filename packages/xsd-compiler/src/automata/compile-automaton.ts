@@ -1,18 +1,11 @@
+import type { GuardTable } from "@payment-routing/contract-runtime/codegen";
 import { keyOf, showName } from "../components/component.ts";
-import type {
-  AllModel,
-  Automaton,
-  ElementDeclaration,
-  Particle,
-  State,
-  StateMachine,
-  Step,
-  Transition,
-  WildcardTransition,
-} from "../components/schema-set.ts";
-import { ContentTooLarge, type Continuation, Continuations, type Future, type Move } from "./continuation.ts";
-import { type Conflict, findConflicts } from "./find-conflicts.ts";
+import type { AllModel, Automaton, ElementDeclaration, Particle, State } from "../components/schema-set.ts";
+import { ContentTooLarge, type Continuation, Continuations } from "./continuation.ts";
+import { determinise } from "./determinise.ts";
+import { type Conflict, findConflicts, type PointOfState } from "./find-conflicts.ts";
 import { widenLoops } from "./widen-loops.ts";
+import { makeState, writeStep } from "./write-steps.ts";
 
 /** A problem of a content model, located at one of its particles. */
 export interface ModelProblem {
@@ -59,71 +52,82 @@ function count(
   particle: Particle,
 ): CompiledModel | { readonly conflicts: readonly Conflict[]; readonly counts: boolean } {
   const continuations = new Continuations("counters");
-  const explored = explore(continuations, particle);
-  if (explored === undefined) return tooLarge(particle);
+  const points = explore(continuations, particle);
+  if (points === undefined) return tooLarge(particle);
   const { counters } = continuations;
-  const conflicts = explored.futures.flatMap(({ moves }) => findConflicts(moves, counters));
+  const conflicts = findConflicts(points, counters);
   if (conflicts.length > 0) return { conflicts, counts: counters.length > 0 };
-  return { automaton: writeMachine(explored, continuations) };
+  return { automaton: { kind: "states", states: writeStates(points), counters } };
 }
 
-interface Explored {
-  /** The futures of the states, by state number. */
-  readonly futures: readonly Future[];
-  readonly numbers: ReadonlyMap<Continuation | undefined, number>;
+/** A point that becomes a state: its moves, and the numbers of the states that they and its skip lead to. */
+interface NumberedPoint extends PointOfState {
+  readonly targets: readonly number[];
+  /** The guards under which no more children need to follow, if that does not depend on the skipped state. */
+  readonly ends: readonly GuardTable[] | undefined;
 }
 
-function explore(continuations: Continuations, particle: Particle): Explored | undefined {
+/** Numbers the points of a content model. Returns undefined if they have too many moves. */
+function explore(continuations: Continuations, particle: Particle): NumberedPoint[] | undefined {
   const numbers = new Map<Continuation | undefined, number>();
-  const order: (Continuation | undefined)[] = [];
-  const number = (continuation: Continuation | undefined): void => {
-    if (numbers.has(continuation)) return;
-    numbers.set(continuation, order.push(continuation) - 1);
+  const order: ReturnType<Continuations["resolve"]>[] = [];
+  const number = (continuation: Continuation | undefined): number => {
+    const at = continuations.resolve(continuation);
+    const known = numbers.get(at) ?? order.push(at) - 1;
+    numbers.set(at, known);
+    return known;
   };
   number(continuations.start(particle));
-  const futures: Future[] = [];
+  const points: NumberedPoint[] = [];
   let transitions = 0;
-  for (let state = 0; state < order.length; state++) {
-    const future = continuations.futureOf(order[state]);
-    transitions += future.moves.length;
+  // The loop also reaches the continuations that it adds.
+  for (const at of order) {
+    const { moves, skip } = continuations.pointOf(at);
+    transitions += moves.length;
     if (transitions > MAX_TRANSITIONS) return undefined;
-    futures.push(future);
-    for (const move of future.moves) number(move.to);
+    const targets = moves.map(({ to }) => number(to));
+    points.push(
+      skip?.to === undefined
+        ? { moves, targets, skip: undefined, ends: skip?.guards }
+        : { moves, targets, skip: { to: number(skip.to), guards: skip.guards }, ends: undefined },
+    );
   }
-  return { futures, numbers };
+  return points;
 }
 
-function writeMachine({ futures, numbers }: Explored, { counters }: Continuations): StateMachine {
-  const steps = new Map<Move, Transition | WildcardTransition>();
-  const step = (move: Move): Transition | WildcardTransition => {
-    const known = steps.get(move);
-    if (known !== undefined) return known;
-    const made = writeStep(move, numbers.get(move.to) ?? 0);
-    steps.set(move, made);
-    return made;
-  };
-  const states = futures.map(({ moves, accepts }) => {
-    return makeState(moves.map(step), accepts);
+function writeStates(points: readonly NumberedPoint[]): State[] {
+  const accepts: State["accepts"][] = [];
+  return points.map(({ moves, skip, targets }, index) => {
+    const steps = moves.map((move, at) => writeStep(move, targets[at] as number));
+    return { ...makeState(steps, findAccepts(points, index, accepts)), skip };
   });
-  return { kind: "states", states, counters };
 }
 
-function makeState(steps: readonly (Transition | WildcardTransition)[], accepts: State["accepts"]): State {
-  return {
-    // No document contains an abstract element.
-    transitions: steps.filter((step) => "element" in step).filter(({ element }) => !element.abstract),
-    wildcards: steps.filter((step) => "wildcard" in step),
-    accepts,
-  };
-}
-
-/** Writes a move as a transition between states. */
-function writeStep(
-  { term, guards, updates }: Pick<Move, "term" | "guards" | "updates">,
-  to: number,
-): Transition | WildcardTransition {
-  const step: Step = { to, guards, updates };
-  return "scope" in term ? { element: term, ...step } : { wildcard: term, ...step };
+/** Returns the guards under which the children may end at a point. `known` keeps those of points that were asked for. */
+function findAccepts(
+  points: readonly NumberedPoint[],
+  index: number,
+  known: State["accepts"][],
+): State["accepts"] {
+  const passed: number[] = [];
+  let at = index;
+  for (
+    let to = points[at]?.skip?.to;
+    to !== undefined && known[at] === undefined;
+    to = points[at]?.skip?.to
+  ) {
+    passed.push(at);
+    at = to;
+  }
+  const { ends } = points[at] as NumberedPoint;
+  let accepts = known[at] ?? (ends === undefined ? [] : [ends]);
+  known[at] = accepts;
+  for (const point of passed.reverse()) {
+    const { guards } = points[point]?.skip ?? { guards: [] };
+    if (guards.length > 0) accepts = accepts.map((others) => [...guards, ...others]);
+    known[point] = accepts;
+  }
+  return accepts;
 }
 
 function compileAll(particle: Particle): CompiledModel {
@@ -180,97 +184,4 @@ function describeAmbiguity(what: string, rule: string, particle: Particle, other
     term.kind === "wildcard" ? "xs:any" : "xs:element",
   );
   return { code: "invalid-ambiguity", particle, other, message: `${message}: ${here} here, or ${there} at` };
-}
-
-/** Maximum number of states, which take a megabyte of generated code. */
-const MAX_STATES = 50_000;
-/** Maximum number of pairs of moves to compare, which take a second or two. */
-const MAX_PAIRS = 50_000_000;
-
-/**
- * Builds the automaton of a content model whose counts need states of their own, by subset construction: a state is the
- * set of possible continuations. Returns undefined if there are too many states.
- */
-export function determinise(
-  particle: Particle,
-): { readonly automaton: Automaton } | { readonly conflicts: readonly Conflict[] } | undefined {
-  const continuations = new Continuations("states");
-  const ids = new Map<Continuation | undefined, number>();
-  const idOf = (continuation: Continuation | undefined): number => {
-    const id = ids.get(continuation) ?? ids.size;
-    ids.set(continuation, id);
-    return id;
-  };
-  const numbers = new Map<string, number>();
-  const sets: (readonly (Continuation | undefined)[])[] = [];
-  const numberOf = (set: ReadonlySet<Continuation | undefined>): number => {
-    const key = Array.from(set, idOf)
-      .sort((a, b) => a - b)
-      .join(" ");
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    numbers.set(key, sets.length);
-    return sets.push([...set]) - 1;
-  };
-  numberOf(new Set([continuations.start(particle)]));
-  const states: State[] = [];
-  let pairs = 0;
-  for (let state = 0; state < sets.length; state++) {
-    const futures = (sets[state] ?? []).map((continuation) => continuations.futureOf(continuation));
-    const moves = futures.flatMap((future) => future.moves);
-    pairs += moves.length ** 2;
-    if (sets.length > MAX_STATES || pairs > MAX_PAIRS) return undefined;
-    const bySite = groupBySite(moves);
-    // Moves at one site belong to one particle, whatever their counts: one move represents all of them.
-    const conflicts = findConflicts(
-      [...bySite.values()].flatMap(([first]) => first ?? []),
-      [],
-    );
-    if (conflicts.length > 0) return { conflicts };
-    const steps = Array.from(bySite.values(), (group) => {
-      const [first] = group as [Move];
-      return writeStep(
-        { ...first, guards: [], updates: [] },
-        numberOf(withoutDominated(group.map(({ to }) => to))),
-      );
-    });
-    const accepts = futures.some((future) => future.accepts.length > 0) ? [[]] : [];
-    states.push(makeState(steps, accepts));
-  }
-  return { automaton: { kind: "states", states, counters: [] } };
-}
-
-/** Leaves out continuations for which another one of the same site allows all that they allow. */
-function withoutDominated(all: readonly (Continuation | undefined)[]): Set<Continuation | undefined> {
-  const kept = new Set<Continuation | undefined>();
-  for (const one of all) {
-    if ([...kept].some((other) => dominates(other, one))) continue;
-    for (const other of kept) if (dominates(one, other)) kept.delete(other);
-    kept.add(one);
-  }
-  return kept;
-}
-
-/** True if one continuation has taken as many turns of each loop as another of its site, or fewer but enough. */
-function dominates(one: Continuation | undefined, other: Continuation | undefined): boolean {
-  let [a, b] = [one, other];
-  for (; a !== b && a?.kind === b?.kind; a = a?.next, b = b?.next)
-    if (
-      a?.kind === "turn" &&
-      b?.kind === "turn" &&
-      a.count !== b.count &&
-      (a.count < a.min || a.count > b.count)
-    )
-      return false;
-  return a === b;
-}
-
-function groupBySite(moves: readonly Move[]): Map<object, Move[]> {
-  const groups = new Map<object, Move[]>();
-  for (const move of moves) {
-    const group = groups.get(move.site) ?? [];
-    group.push(move);
-    groups.set(move.site, group);
-  }
-  return groups;
 }

@@ -3,6 +3,7 @@
 
 import type { GuardTable, UpdateTable } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../components/schema-set.ts";
+import { entry, entryOf, findShared } from "./shared-parts.ts";
 
 /** What can follow a particle: the rest of a group, a repetition, or the exit from a group. `undefined` is the end. */
 export type Continuation = Rest | Turn | Exit;
@@ -19,8 +20,6 @@ export interface Rest {
   readonly particles: readonly Particle[];
   readonly index: number;
   readonly next: Continuation | undefined;
-  /** The moves that the particle at `index` can begin with. */
-  steps: readonly Move[] | undefined;
 }
 
 export interface Turn {
@@ -46,7 +45,20 @@ export interface Move {
   readonly updates: readonly UpdateTable[];
 }
 
-/** The moves and end conditions of a continuation. */
+/** What is peculiar to a point of a content model: whatever else may follow there may follow behind `skip` too. */
+export interface Point {
+  readonly moves: readonly Move[];
+  readonly skip: Skip | undefined;
+}
+
+/** The point that is reached without a child, if every guard holds. */
+export interface Skip {
+  /** Undefined at the end of the content. */
+  readonly to: Rest | Turn | undefined;
+  readonly guards: readonly GuardTable[];
+}
+
+/** All moves and end conditions of a continuation. */
 export interface Future {
   readonly moves: readonly Move[];
   /** The guards under which the children may end here. */
@@ -86,86 +98,125 @@ export class Continuations {
     return this.#rest([particle], 0, undefined) as Continuation;
   }
 
-  /** Returns what may come next. Inner loops come before outer ones. */
+  /** Returns everything that may come next. Inner loops come before outer ones. */
   futureOf(from: Continuation | undefined): Future {
     const moves: Move[] = [];
     let guards: readonly GuardTable[] = [];
+    for (let at = this.resolve(from); ; ) {
+      const point = this.pointOf(at);
+      for (const move of point.moves) moves.push(guarded(move, guards));
+      if (point.skip === undefined) return { moves, accepts: [] };
+      guards = [...guards, ...point.skip.guards];
+      at = point.skip.to;
+      if (at === undefined) return { moves, accepts: [guards] };
+    }
+  }
+
+  /** Returns what is peculiar to a resolved continuation. Its skip is resolved, too. */
+  pointOf(at: Rest | Turn | undefined): Point {
+    // Nothing may follow the end, which accepts.
+    if (at === undefined) return { moves: [], skip: { to: undefined, guards: [] } };
+    if (at.kind === "turn") {
+      const { count, counter, min } = at;
+      const moves = this.#again(at);
+      if (counter === undefined && count < min) return { moves, skip: undefined };
+      const guards: GuardTable[] = counter !== undefined && min > 1 ? [{ counter, is: "enough" }] : [];
+      return { moves, skip: { to: this.resolve(at.next), guards } };
+    }
+    const { index, next, particles } = at;
+    const particle = particles[index] as Particle;
+    const behind = this.#rest(particles, index + 1, next);
+    const moves: Move[] = [];
+    this.#first(particle, behind, moves);
+    const skip = this.#isEmptiable(particle) ? { to: this.resolve(behind), guards: [] } : undefined;
+    return { moves, skip };
+  }
+
+  /** Leaves exits, and enters sequences inside of sequences: equal points share one continuation. */
+  resolve(from: Continuation | undefined): Rest | Turn | undefined {
     let at = from;
-    while (at !== undefined) {
+    while (at !== undefined && at.kind !== "turn") {
       if (at.kind === "exit") {
         at = at.next;
-      } else if (at.kind === "rest") {
-        const stopped = this.#collectRest(at, guards, moves);
-        if (stopped) return { moves, accepts: [] };
-        at = at.next;
-      } else {
-        for (const move of this.#again(at)) moves.push(guarded(move, guards));
-        if (at.counter === undefined && at.count < at.min) return { moves, accepts: [] };
-        if (at.counter !== undefined && at.min > 1)
-          guards = [...guards, { counter: at.counter, is: "enough" }];
-        at = at.next;
+        continue;
       }
+      const inner = this.#sequenceAt(at);
+      if (inner === undefined) break;
+      const behind = this.#rest(at.particles, at.index + 1, at.next);
+      at = this.#rest(inner.particles, 0, this.#behind(at.particles[at.index] as Particle, inner, behind));
     }
-    return { moves, accepts: [guards] };
+    return at;
   }
 
-  /** Returns true if some element of the rest is required. */
-  #collectRest(rest: Rest, guards: readonly GuardTable[], moves: Move[]): boolean {
-    for (let at: Rest = rest; ; ) {
-      at.steps ??= this.#first(
-        at.particles[at.index] as Particle,
-        this.#rest(at.particles, at.index + 1, at.next),
-      );
-      for (const move of at.steps) moves.push(guarded(move, guards));
-      if (!this.#isEmptiable(at.particles[at.index] as Particle)) return true;
-      if (at.index + 1 >= at.particles.length) return false;
-      at = this.#rest(at.particles, at.index + 1, at.next) as Rest;
-    }
+  /** Returns the sequence that a rest begins with. One that may be left out has optional particles only. */
+  #sequenceAt({ index, particles }: Rest): ModelGroup | undefined {
+    const particle = particles[index] as Particle;
+    const { max, min, term } = particle;
+    if (max !== 1 || term.kind !== "group" || term.compositor !== "sequence") return undefined;
+    return min > 0 || this.#isEmptiableTerm(particle) ? term : undefined;
   }
 
-  /** Returns the moves that a particle can begin with. */
-  #first(particle: Particle, next: Continuation | undefined): Move[] {
-    if (particle.max === 1) return this.#firstOfTerm(particle, next);
+  /** Adds the moves that a particle can begin with. */
+  #first(particle: Particle, next: Continuation | undefined, moves: Move[]): void {
+    if (particle.max === 1) {
+      this.#firstOfTerm(particle, next, moves);
+      return;
+    }
     const turn = this.#turn(particle, next, 1);
-    const moves = this.#firstOfTerm(particle, turn);
-    if (turn.counter === undefined) return moves;
+    const from = moves.length;
+    this.#firstOfTerm(particle, turn, moves);
+    if (turn.counter === undefined) return;
     const update: UpdateTable = { counter: turn.counter, to: "first" };
-    return moves.map((move) => ({ ...move, updates: [update, ...move.updates] }));
+    for (let index = from; index < moves.length; index++) {
+      const move = moves[index] as Move;
+      moves[index] = { ...move, updates: [update, ...move.updates] };
+    }
   }
 
   /** Returns the moves that begin another turn of a particle that has matched once. */
   #again(turn: Turn): Move[] {
     const { particle, counter, next, count } = turn;
-    if (counter !== undefined) {
-      const guards: GuardTable[] = particle.max === Number.POSITIVE_INFINITY ? [] : [{ counter, is: "more" }];
-      const update: UpdateTable = { counter, to: "next" };
-      return this.#firstOfTerm(particle, turn).map((move) => ({
-        ...move,
-        guards: [...guards, ...move.guards],
-        updates: [update, ...move.updates],
-      }));
+    const moves: Move[] = [];
+    if (counter === undefined) {
+      if (count < particle.max) this.#firstOfTerm(particle, this.#turn(particle, next, count + 1), moves);
+      return moves;
     }
-    if (count >= particle.max) return [];
-    return this.#firstOfTerm(particle, this.#turn(particle, next, count + 1));
+    const guards: GuardTable[] = particle.max === Number.POSITIVE_INFINITY ? [] : [{ counter, is: "more" }];
+    const update: UpdateTable = { counter, to: "next" };
+    this.#firstOfTerm(particle, turn, moves);
+    return moves.map((move) => ({
+      ...move,
+      guards: [...guards, ...move.guards],
+      updates: [update, ...move.updates],
+    }));
   }
 
-  #firstOfTerm(particle: Particle, next: Continuation | undefined): Move[] {
+  #firstOfTerm(particle: Particle, next: Continuation | undefined, moves: Move[]): void {
     if (++this.#visits > MAX_VISITS) throw new ContentTooLarge();
     const { term } = particle;
-    if (term.kind === "group")
-      return this.#firstOfGroup(term, this.#shared.has(term) ? this.#exit(particle, next) : next);
+    if (term.kind === "group") {
+      this.#firstOfGroup(term, this.#behind(particle, term, next), moves);
+      return;
+    }
     const target = term.kind === "element" ? term.declaration : term;
-    return [{ term: target, particle, site: this.#site(particle, next), to: next, guards: [], updates: [] }];
+    const site = this.#site(particle, next);
+    moves.push({ term: target, particle, site, to: next, guards: [], updates: [] });
   }
 
-  #firstOfGroup({ compositor, particles }: ModelGroup, next: Continuation | undefined): Move[] {
-    if (compositor === "choice") return particles.flatMap((particle) => this.#first(particle, next));
-    const moves: Move[] = [];
+  #firstOfGroup({ compositor, particles }: ModelGroup, next: Continuation | undefined, moves: Move[]): void {
     for (const [index, particle] of particles.entries()) {
-      moves.push(...this.#first(particle, this.#rest(particles, index + 1, next)));
+      if (compositor === "choice") {
+        this.#first(particle, next, moves);
+        continue;
+      }
+      this.#first(particle, this.#rest(particles, index + 1, next), moves);
       if (!this.#isEmptiable(particle)) break;
     }
-    return moves;
+  }
+
+  /** Returns what follows inside of a group whose particle is followed by `next`. */
+  #behind(particle: Particle, group: ModelGroup, next: Continuation | undefined): Continuation | undefined {
+    return this.#shared.has(group) ? this.#exit(particle, next) : next;
   }
 
   #isEmptiable(particle: Particle): boolean {
@@ -190,7 +241,7 @@ export class Continuations {
   ): Continuation | undefined {
     if (index >= particles.length) return next;
     const rests = entryOf(this.#rests, particles, next, () => []);
-    rests[index] ??= { kind: "rest", particles, index, next, steps: undefined };
+    rests[index] ??= { kind: "rest", particles, index, next };
     return rests[index];
   }
 
@@ -235,41 +286,7 @@ export class Continuations {
   }
 }
 
-/** Finds the groups that occur at several positions in a content model. */
-function findShared(content: Particle): Set<ModelGroup> {
-  const seen = new Set<Particle>();
-  const entered = new Set<ModelGroup>();
-  const shared = new Set<ModelGroup>();
-  const open = [content];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { term } = next;
-    if (term.kind !== "group") continue;
-    if (term.particles.some((particle) => seen.has(particle))) shared.add(term);
-    if (entered.has(term)) continue;
-    entered.add(term);
-    for (const particle of term.particles) seen.add(particle);
-    open.push(...term.particles);
-  }
-  return shared;
-}
-
-function guarded(move: Move, guards: readonly GuardTable[]): Move {
+/** Adds guards to a move. */
+export function guarded(move: Move, guards: readonly GuardTable[]): Move {
   return guards.length === 0 ? move : { ...move, guards: [...guards, ...move.guards] };
-}
-
-function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
-}
-
-function entryOf<A, B, V>(map: Map<A, Map<B, V>>, a: A, b: B, make: () => V): V {
-  return entry(
-    entry(map, a, () => new Map<B, V>()),
-    b,
-    make,
-  );
 }

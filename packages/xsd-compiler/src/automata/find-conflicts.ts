@@ -9,7 +9,7 @@ import {
   type Particle,
   type Wildcard,
 } from "../components/schema-set.ts";
-import type { Move } from "./continuation.ts";
+import { guarded, type Move } from "./continuation.ts";
 
 export interface Conflict {
   readonly particle: Particle;
@@ -19,46 +19,107 @@ export interface Conflict {
   readonly what: string;
 }
 
-/** Finds conflicts between the moves at one point of a content model. */
-export function findConflicts(moves: readonly Move[], counters: readonly CounterTable[]): Conflict[] {
-  const byName = new Map<string, Move[]>();
-  const wildcards: Move[] = [];
-  const conflicts: Conflict[] = [];
-  for (const move of moves) {
-    const rivals = isElement(move.term) ? sameName(byName, move.term) : wildcards;
-    for (const rival of rivals) {
-      const conflict = findConflict(rival, move, counters);
-      if (conflict !== undefined) conflicts.push(conflict);
+/** The moves of a point, and the number of the point whose moves are possible there too if every guard holds. */
+export interface PointOfState {
+  readonly moves: readonly Move[];
+  readonly skip: { readonly to: number; readonly guards: readonly GuardTable[] } | undefined;
+}
+
+/** Finds conflicts between the moves of each point and of those that it skips to. Returns them in the order of the points. */
+export function findConflicts(
+  points: readonly PointOfState[],
+  counters: readonly CounterTable[],
+): Conflict[] {
+  const found: Conflict[][] = [];
+  const skippingTo: number[][] = points.map(() => []);
+  for (const [index, { skip }] of points.entries()) if (skip !== undefined) skippingTo[skip.to]?.push(index);
+  const path = new Path(counters);
+  // Every point skips to one other at most: from those that skip to none, each path is followed once.
+  const open = points.flatMap(({ skip }, index) => (skip === undefined ? [index] : []));
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    if (index < 0) {
+      path.leave(points[~index] as PointOfState);
+      continue;
     }
-    rivals.push(move);
+    found[index] = path.enter(points[index] as PointOfState);
+    open.push(~index, ...(skippingTo[index] ?? []));
   }
-  for (const wildcard of wildcards) conflicts.push(...againstElements(wildcard, byName, counters));
-  return conflicts;
+  return found.flat();
+}
+
+interface PathMove {
+  readonly move: Move;
+  /** The number of guards of skips between the end of the path and the point of the move. */
+  readonly depth: number;
+  readonly point: PointOfState;
+}
+
+/** The moves of a point and of all that it skips to. */
+class Path {
+  readonly #counters: readonly CounterTable[];
+  readonly #byName = new Map<string, PathMove[]>();
+  readonly #wildcards: PathMove[] = [];
+  readonly #guards: GuardTable[] = [];
+
+  constructor(counters: readonly CounterTable[]) {
+    this.#counters = counters;
+  }
+
+  /** Adds the moves of a point that skips to the path, and returns the conflicts that they cause. */
+  enter(point: PointOfState): Conflict[] {
+    this.#guards.push(...(point.skip?.guards ?? []));
+    const conflicts: Conflict[] = [];
+    for (const move of point.moves) {
+      const rivals = this.#rivalsOf(move);
+      for (let index = rivals.length - 1; index >= 0; index--) {
+        const rival = rivals[index] as PathMove;
+        const [first, second] = rival.point === point ? [rival.move, move] : [move, this.#behind(rival)];
+        const conflict = findConflict(first, second, this.#counters);
+        if (conflict !== undefined) conflicts.push(conflict);
+      }
+      rivals.push({ move, depth: this.#guards.length, point });
+    }
+    for (const move of point.moves) this.#compareKinds(move, point, conflicts);
+    return conflicts;
+  }
+
+  leave({ moves, skip }: PointOfState): void {
+    for (const move of moves) this.#rivalsOf(move).pop();
+    this.#guards.length -= skip?.guards.length ?? 0;
+  }
+
+  /** Adds the conflicts of a wildcard with elements, or of an element with the wildcards of other points. */
+  #compareKinds(move: Move, point: PointOfState, conflicts: Conflict[]): void {
+    const isOfElement = isElement(move.term);
+    const others = isOfElement ? this.#wildcards : [...this.#byName.values()].flat();
+    for (const other of others) {
+      if (isOfElement && other.point === point) continue;
+      const behind = this.#behind(other);
+      const [wildcard, element] = isOfElement ? [behind, move] : [move, behind];
+      const { name } = element.term as ElementDeclaration;
+      const isAllowed = allowsNamespace((wildcard.term as Wildcard).namespaces, name.namespace);
+      if (isAllowed && !areDisjoint(wildcard, element, this.#counters))
+        conflicts.push({ particle: wildcard.particle, other: element.particle, what: show(element) });
+    }
+  }
+
+  /** Returns the moves of the path for elements of the same name, or for wildcards. */
+  #rivalsOf({ term }: Move): PathMove[] {
+    if (!isElement(term)) return this.#wildcards;
+    const key = keyOf(term.name);
+    const known = this.#byName.get(key) ?? [];
+    this.#byName.set(key, known);
+    return known;
+  }
+
+  /** Returns a move of the path as the point that was entered last may make it. */
+  #behind({ depth, move }: PathMove): Move {
+    return depth === this.#guards.length ? move : guarded(move, this.#guards.slice(depth));
+  }
 }
 
 function isElement(term: Move["term"]): term is ElementDeclaration {
   return "scope" in term;
-}
-
-function sameName(byName: Map<string, Move[]>, { name }: ElementDeclaration): Move[] {
-  const key = keyOf(name);
-  const known = byName.get(key) ?? [];
-  byName.set(key, known);
-  return known;
-}
-
-function againstElements(
-  wildcard: Move,
-  byName: ReadonlyMap<string, readonly Move[]>,
-  counters: readonly CounterTable[],
-): Conflict[] {
-  const { namespaces } = wildcard.term as Wildcard;
-  return [...byName.values()].flat().flatMap((move): Conflict[] => {
-    const { name } = move.term as ElementDeclaration;
-    const rivals = allowsNamespace(namespaces, name.namespace) && !areDisjoint(wildcard, move, counters);
-    if (!rivals) return [];
-    return [{ particle: wildcard.particle, other: move.particle, what: show(move) }];
-  });
 }
 
 /** Returns the conflict between two moves for the same child; undefined if there is none. */
@@ -84,6 +145,7 @@ function show({ term }: Move): string {
 }
 
 function sameSteps(a: Move, b: Move): boolean {
+  if (a.guards === b.guards && a.updates === b.updates) return true;
   return JSON.stringify([a.guards, a.updates]) === JSON.stringify([b.guards, b.updates]);
 }
 

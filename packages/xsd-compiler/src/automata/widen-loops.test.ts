@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { type Configuration, startOf } from "../../test/run-configuration.ts";
 import { ANY_TYPE } from "../building/built-in-types.ts";
 import type { ModelGroup, Particle } from "../components/schema-set.ts";
-import { compileAutomaton, determinise } from "./compile-automaton.ts";
+import { compileAutomaton } from "./compile-automaton.ts";
+import { determinise } from "./determinise.ts";
 import { widenLoops } from "./widen-loops.ts";
 
 const U = Number.POSITIVE_INFINITY;

@@ -173,6 +173,13 @@ export interface State {
   readonly wildcards: readonly WildcardTransition[];
   /** The children may end here when all guards of one entry hold; never if there is no entry. */
   readonly accepts: readonly (readonly GuardTable[])[];
+  /** The state whose steps are possible here too, if all guards hold: thus each step is written once. */
+  readonly skip?: Skip | undefined;
+}
+
+export interface Skip {
+  readonly to: number;
+  readonly guards: readonly GuardTable[];
 }
 
 export interface Step {
@@ -202,6 +209,28 @@ export interface AllMember {
   /** The element, or the members of its substitution group that may replace it. */
   readonly elements: readonly ElementDeclaration[];
   readonly required: boolean;
+}
+
+/** Returns all steps that are possible in a state, in the order in which they are tried. Their guards include those of skips. */
+export function stepsOf(
+  { states }: StateMachine,
+  index: number,
+): readonly (Transition | WildcardTransition)[] {
+  const transitions: Transition[] = [];
+  const wildcards: WildcardTransition[] = [];
+  let guards: readonly GuardTable[] = [];
+  for (let state = states[index]; state !== undefined; ) {
+    for (const step of state.transitions) transitions.push(withGuards(guards, step));
+    for (const step of state.wildcards) wildcards.push(withGuards(guards, step));
+    if (state.skip === undefined) break;
+    guards = [...guards, ...state.skip.guards];
+    state = states[state.skip.to];
+  }
+  return [...transitions, ...wildcards];
+}
+
+function withGuards<T extends Step>(guards: Step["guards"], step: T): T {
+  return guards.length === 0 ? step : { ...step, guards: [...guards, ...step.guards] };
 }
 
 /** Returns each element of a content model once, in the order in which they may first occur. */

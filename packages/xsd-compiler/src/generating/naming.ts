@@ -162,7 +162,9 @@ function findInputs(
 ): ReadonlySet<TypeDefinition> {
   const users = new Map<TypeDefinition, TypeDefinition[]>();
   const addUser = (type: TypeDefinition, user: TypeDefinition): void => {
-    users.set(type, [...(users.get(type) ?? []), user]);
+    const known = users.get(type);
+    if (known === undefined) users.set(type, [user]);
+    else known.push(user);
   };
   const found = new Set<TypeDefinition>();
   for (const [type, shape] of shapes) {

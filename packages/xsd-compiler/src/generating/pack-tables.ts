@@ -164,27 +164,25 @@ function writeModel({ content }: ComplexTypeTable): string | undefined {
 
 /** Writes a sequence of elements; undefined for other content, whose states differ from those of a sequence. */
 function writeSequence(content: StatesTable): string | undefined {
-  const [, ...others] = content.states;
-  // Each element of a sequence leads to the next state; counts that are spelt out have thousands of other states.
-  const isInOrder = others.every((_, index) =>
-    content.states[index]?.steps.some(({ to }) => to === index + 1),
-  );
-  if (others.length === 0 || !isInOrder) return undefined;
-  const words = `in ${others.map((_, index) => findPart(content, index + 1)).join(" ")}`;
-  const read = readTypeRow(words);
-  return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? words : undefined;
-}
-
-/** Writes the element that leads to a state: optional if an earlier state skips it, repeated if the state loops. */
-function findPart({ counters, states }: StatesTable, index: number): string {
-  const on = states.flatMap(({ steps }) => steps).find(({ to }) => to === index)?.on;
-  const optional = states
-    .slice(0, index)
-    .some(({ accepts, steps }) => accepts.length > 0 || steps.some(({ to }) => to > index));
-  const again = states[index]?.steps.find(({ to }) => to <= index);
-  if (again === undefined) return `${on}${optional ? "?" : ""}`;
-  const [counted] = again.guards ?? [];
-  return `${on}${optional ? "*" : "+"}${counted === undefined ? "" : (counters[counted.counter]?.max ?? "")}`;
+  const { counters, states } = content;
+  const words: string[] = [];
+  // A sequence has at most two states for each element.
+  for (let at: number | undefined = 0; at !== undefined && words.length < states.length; ) {
+    const { accepts, skip, steps } = states[at] as StateTable;
+    const [step] = steps;
+    if (step === undefined) break;
+    const { on, to } = step;
+    const optional = skip !== undefined || accepts.length > 0;
+    const again = states[to]?.steps.find((other) => other.on === on && other.to === to);
+    const [counted] = again?.guards ?? [];
+    const max = counted === undefined ? "" : (counters[counted.counter]?.max ?? "");
+    words.push(`${on}${again === undefined ? (optional ? "?" : "") : `${optional ? "*" : "+"}${max}`}`);
+    at = again === undefined ? to : states[to]?.skip?.to;
+  }
+  if (words.length === 0) return undefined;
+  const row = `in ${words.join(" ")}`;
+  const read = readTypeRow(row);
+  return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? row : undefined;
 }
 
 function writeStates({ counters, states }: StatesTable): string | undefined {
@@ -202,11 +200,12 @@ function writeStates({ counters, states }: StatesTable): string | undefined {
   return `${bounds.length === 0 ? "" : `${bounds.join("")}/ `}${written.join(", ")}`;
 }
 
-function writeState({ accepts, steps }: StateTable): string {
+function writeState({ accepts, skip, steps }: StateTable): string {
   const words = steps.map(
     ({ on, to, guards = [], updates = [] }) =>
       `${on}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`,
   );
+  if (skip !== undefined) words.push(`>${skip.to}${(skip.guards ?? []).map(writeGuard).join("")}`);
   return [...words, ...accepts.map((guards) => `.${guards.map(writeGuard).join("")}`)].join(" ");
 }
 

@@ -133,13 +133,15 @@ function isElement(leaf: Leaf): leaf is ElementDeclaration {
   return leaf !== "any";
 }
 
-function leavesOf({ term }: Particle): Leaf[] {
-  if (term.kind === "group") return leavesOfGroup(term);
-  return [term.kind === "element" ? term.declaration : "any"];
+function leavesOf({ term }: Particle, leaves: Leaf[] = []): Leaf[] {
+  if (term.kind === "group") return leavesOfGroup(term, leaves);
+  leaves.push(term.kind === "element" ? term.declaration : "any");
+  return leaves;
 }
 
-function leavesOfGroup({ particles }: ModelGroup): Leaf[] {
-  return particles.flatMap(leavesOf);
+function leavesOfGroup({ particles }: ModelGroup, leaves: Leaf[] = []): Leaf[] {
+  for (const particle of particles) leavesOf(particle, leaves);
+  return leaves;
 }
 
 /**

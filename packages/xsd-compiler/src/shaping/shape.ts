@@ -125,11 +125,20 @@ export function isObject(shapes: ReadonlyMap<ComplexType, Shape>, type: TypeDefi
   return shape.content.kind !== "text" || shape.content.key !== undefined;
 }
 
-/** True for a member that every valid value has. */
+const ALWAYS_THERE = new WeakMap<Node, ReadonlySet<Member>>();
+
+/** True for a member that every valid value has. Cached: a search for each member would take quadratic time. */
 export function isAlwaysThere(node: Node, member: Member): boolean {
-  if (node.optional) return false;
-  if (node.kind === "member") return node.member === member && member.min > 0;
-  return node.kind === "sequence" && node.nodes.some((child) => isAlwaysThere(child, member));
+  const known = ALWAYS_THERE.get(node) ?? findAlwaysThere(node, new Set());
+  ALWAYS_THERE.set(node, known);
+  return known.has(member);
+}
+
+function findAlwaysThere(node: Node, found: Set<Member>): Set<Member> {
+  if (node.optional) return found;
+  if (node.kind === "member" && node.member.min > 0) found.add(node.member);
+  if (node.kind === "sequence") for (const child of node.nodes) findAlwaysThere(child, found);
+  return found;
 }
 
 /** Returns the simple type of a complex type whose value is only its text. */

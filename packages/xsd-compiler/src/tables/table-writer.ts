@@ -11,6 +11,7 @@ import type {
   NameTestTable,
   PathTable,
   SimpleTypeTable,
+  StateTable,
   StepTable,
   TypeDefinitionTable,
   WildcardTable,
@@ -24,6 +25,7 @@ import {
   type ComplexType,
   type ContentType,
   type ElementDeclaration,
+  type Skip,
   type Step,
   type TypeDefinition,
   textTypeOf,
@@ -218,12 +220,13 @@ export class TableWriter {
       });
       return { kind: "all", members, optional: automaton.optional };
     }
-    const states = automaton.states.map(({ accepts, transitions, wildcards }) => ({
+    const states = automaton.states.map(({ accepts, skip, transitions, wildcards }) => ({
       steps: [
         ...transitions.map((step) => writeStep(this.element(step.element), step)),
         ...wildcards.map((step) => writeStep(writeWildcard(step.wildcard), step)),
       ],
       accepts,
+      ...(skip === undefined ? {} : { skip: writeSkip(skip) }),
     }));
     return { kind: "states", states, counters: automaton.counters };
   }
@@ -236,6 +239,10 @@ function writeStep(on: StepTable["on"], { guards, to, updates }: Step): StepTabl
     ...(guards.length === 0 ? {} : { guards }),
     ...(updates.length === 0 ? {} : { updates }),
   };
+}
+
+function writeSkip({ guards, to }: Skip): NonNullable<StateTable["skip"]> {
+  return guards.length === 0 ? { to } : { to, guards };
 }
 
 function writeWildcard({ namespaces, processContents }: Wildcard): WildcardTable {

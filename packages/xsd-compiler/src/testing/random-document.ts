@@ -7,8 +7,8 @@ import {
   type ComplexType,
   type ElementDeclaration,
   type SchemaSet,
-  type State,
   type StateMachine,
+  stepsOf,
   type TypeDefinition,
   type Wildcard,
 } from "../components/schema-set.ts";
@@ -162,22 +162,23 @@ class DocumentWriter {
   #walk(machine: StateMachine, around: Surroundings): string[] {
     const children: string[] = [];
     const counts: number[] = [];
-    let state = machine.states[0] as State;
+    let state = 0;
     while (children.length < 12) {
-      const steps = [...state.transitions, ...state.wildcards].filter(({ guards }) =>
+      const steps = stepsOf(machine, state).filter(({ guards }) =>
         guards.every(({ counter, is }) => {
           const { min, max } = machine.counters[counter] ?? { min: 0, max: 0 };
           return is === "more" ? (counts[counter] ?? 0) < max : (counts[counter] ?? 0) >= min;
         }),
       );
-      if (steps.length === 0 || (state.accepts.length > 0 && this.#random.rarely(3))) break;
+      if (steps.length === 0 || (machine.states[state]?.accepts.length !== 0 && this.#random.rarely(3)))
+        break;
       const step = this.#random.one(steps);
       children.push(
         "element" in step ? this.element(step.element, around) : this.#any(step.wildcard, around),
       );
       for (const { counter, to } of step.updates)
         counts[counter] = to === "first" ? 1 : (counts[counter] ?? 0) + 1;
-      state = machine.states[step.to] as State;
+      state = step.to;
     }
     return children;
   }

@@ -1,9 +1,10 @@
-import type {
-  Automaton,
-  ComplexType,
-  ElementDeclaration,
-  TypeDefinition,
-  Wildcard,
+import {
+  type Automaton,
+  type ComplexType,
+  type ElementDeclaration,
+  stepsOf,
+  type TypeDefinition,
+  type Wildcard,
 } from "@payment-routing/xsd-compiler";
 
 export type Name = ElementDeclaration["name"];
@@ -55,8 +56,7 @@ export function listSteps(model: Automaton, { counts, state }: ContentState): re
         ? []
         : elements.map((via) => ({ via, to: { state: 1, counts: withCount(counts, index, 1) } })),
     );
-  const { transitions = [], wildcards = [] } = model.states[state] ?? {};
-  return [...transitions, ...wildcards]
+  return stepsOf(model, state)
     .filter(({ guards }) => guards.every((guard) => holds(model, guard, counts)))
     .map((step) => ({
       via: "element" in step ? step.element : step.wildcard,
