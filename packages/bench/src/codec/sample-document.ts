@@ -1,4 +1,4 @@
-import type { Schema, StatesTable, StepTable } from "@payment-routing/contract-runtime/codegen";
+import type { Schema, StatesTable, StateTable, StepTable } from "@payment-routing/contract-runtime/codegen";
 import { makeDice } from "../decision/dice.ts";
 
 /**

@@ -63,6 +63,7 @@ export function writeEncoders(
   const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
   const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
   const encode = imports.runtimeType("Encode");
+  const taken = new Set(roots.map(({ name }) => name));
   const functions = roots.flatMap((root) => {
     const { element, name, index } = root;
     const type = typeOf(element);
@@ -75,7 +76,7 @@ export function writeEncoders(
       ),
       writeConstant(
         `Encodes a valid value as the UTF-8 bytes of ${document}.`,
-        `encode${nameForBytes(roots, root)}: ${encode}<${type}, Uint8Array>`,
+        `encode${nameForBytes(taken, root)}: ${encode}<${type}, Uint8Array>`,
         `ENCODER.bytesOf(${index})`,
       ),
     ];
@@ -84,8 +85,8 @@ export function writeEncoders(
 }
 
 /** Returns the name of the function that returns bytes; an element may have the same name. */
-function nameForBytes(roots: readonly Root[], { name }: Root): string {
-  return claimName(new Set(roots.map((root) => root.name)), `${name}ToBytes`);
+function nameForBytes(taken: Set<string>, { name }: Root): string {
+  return claimName(taken, `${name}ToBytes`);
 }
 
 /**
