@@ -1,13 +1,15 @@
+import { measureConstraints } from "./codec/constraints.ts";
 import { measurePublished } from "./codec/published.ts";
 import { findSchemas, type SchemaPaths } from "./codec/schema-paths.ts";
 import { measureSearch } from "./codec/search.ts";
 import type { Effort } from "./harness/compare.ts";
 import type { Bound, Report } from "./harness/report.ts";
 
-/** Measures the XML codec: the search, and documents of 1 MB of published schemas. */
+/** Measures the XML codec: the search, documents of 1 MB of published schemas, and identity constraints. */
 export async function run(effort: Effort, schemas?: SchemaPaths): Promise<Report> {
   const parts = [await measureSearch(effort)];
   for (const schema of findSchemas(schemas)) parts.push(await measurePublished(schema, effort));
+  parts.push(await measureConstraints(effort));
   return {
     title: `The XML codec, Node ${process.version}`,
     tables: parts.flatMap(({ tables }) => tables),
@@ -29,6 +31,8 @@ const BOUNDS: Readonly<Record<string, Bound>> = {
   ubl_decode_vs_json_parse: { atMost: 3.5 },
   iso20022_decode_speedup_vs_libxml2: { atLeast: 2 },
   ubl_decode_speedup_vs_libxml2: { atLeast: 1.5 },
+  constraints_decode_vs_unchecked: { atMost: 3 },
+  constraints_validate_vs_unchecked: { atMost: 5 },
   search_bundle_gzip_bytes: { atMost: 28_000 },
   iso20022_bundle_gzip_bytes: { atMost: 50_000 },
 };

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Result } from "@payment-routing/contract-runtime";
+import type { Result, ValidateOptions } from "@payment-routing/contract-runtime";
 import type { Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, generateSources, typeName } from "@payment-routing/xsd-compiler";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
@@ -103,7 +103,8 @@ interface LoadedContract {
   readonly root: number;
   /** The names of the generated functions for the root element. */
   readonly names: { readonly decode: string; readonly encode: string };
-  readonly decode: (document: Uint8Array) => Result<unknown>;
+  readonly decode: (document: Uint8Array, options?: ValidateOptions) => Result<unknown>;
+  readonly validate: (value: unknown, options?: ValidateOptions) => Result<unknown>;
 }
 
 /**
@@ -124,11 +125,13 @@ export async function loadContract(file: string): Promise<LoadedContract> {
   const [root = 0] = schema.table.globalElements;
   const name = typeName(schema.table.elements.at(root)?.name ?? "");
   const names = { decode: `decode${name}`, encode: `encode${name}` };
-  return { folder, schema, root, names, decode: (await load("decode.ts"))[names.decode] };
+  const { [names.decode]: decode } = await load("decode.ts");
+  const { [`validate${name}`]: validate } = await load("validate.ts");
+  return { folder, schema, root, names, decode, validate };
 }
 
 /** Makes a folder in which Node finds the runtime of generated code. */
-function makeFolder(): string {
+export function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "codec-bench-")));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   const scope = join(folder, "node_modules/@payment-routing");
