@@ -30,7 +30,7 @@ interface Scope {
 /**
  * Checks the identity constraints of elements as they are opened and closed. Subclasses define the elements and their
  * positions, in a document or in a value. An element that no constraint selects costs one transition for each open element
- * with constraints, and no memory.
+ * with constraints, and nothing is stored for it.
  */
 export abstract class ConstraintCheck<Element> {
   protected readonly names: NameClasses;
@@ -115,10 +115,12 @@ export abstract class ConstraintCheck<Element> {
   protected passes({ constraints, index, type }: ElementDeclaration): boolean {
     if (constraints.length > 0 || type.kind === "complex") return false;
     const depth = this.#open.length + 1;
-    return this.#scopes.every(({ automaton, depth: own, states }) => {
-      if (own + states.length !== depth) return true;
-      return automaton.next(states[states.length - 1] as PathState, this.names.ofElement(index)).idle;
-    });
+    for (const { automaton, depth: own, states } of this.#scopes) {
+      if (own + states.length !== depth) continue;
+      if (!automaton.next(states[states.length - 1] as PathState, this.names.ofElement(index)).idle)
+        return false;
+    }
+    return true;
   }
 
   /** Begins the rows of an element, and sets fields to its attributes. */
