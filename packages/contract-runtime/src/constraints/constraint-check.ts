@@ -4,9 +4,8 @@
 import type { ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
 import type { FieldValue } from "./describe-constraint.ts";
-import type { NameClasses } from "./name-classes.ts";
-import type { FieldMatch, PathAutomaton, PathState } from "./path-automaton.ts";
-import { SchemaConstraints } from "./schema-constraints.ts";
+import { NameClasses } from "./name-classes.ts";
+import { type FieldMatch, PathAutomaton, type PathState } from "./path-automaton.ts";
 import { type FoundKeys, merge, type ReportRow, type Row, SelectedRows, unite } from "./selected-rows.ts";
 
 /** An attribute that is a field. */
@@ -27,6 +26,17 @@ interface Scope {
   readonly states: PathState[];
 }
 
+/** What the checks of a schema share. */
+interface Shared {
+  readonly names: NameClasses;
+  /** The indexes of the keys that keyrefs refer to. */
+  readonly referred: ReadonlySet<number>;
+  /** The automata of elements, by the indexes of their constraints. */
+  readonly automata: Map<readonly number[], PathAutomaton>;
+}
+
+const SHARED = new WeakMap<SchemaComponents, Shared>();
+
 /**
  * Checks the identity constraints of elements as they are opened and closed. Subclasses define the elements and their
  * positions, in a document or in a value. An element that no constraint selects costs one transition for each open element
@@ -34,7 +44,8 @@ interface Scope {
  */
 export abstract class ConstraintCheck<Element> {
   protected readonly names: NameClasses;
-  readonly #constraints: SchemaConstraints;
+  readonly #table: readonly ConstraintTable[];
+  readonly #shared: Shared;
   /** The open elements, from the outermost one with constraints. */
   readonly #open: Element[] = [];
   readonly #scopes: Scope[] = [];
@@ -45,8 +56,14 @@ export abstract class ConstraintCheck<Element> {
   readonly #found: (Map<number, FoundKeys> | undefined)[] = [];
 
   constructor(schema: SchemaComponents) {
-    this.#constraints = SchemaConstraints.of(schema);
-    this.names = this.#constraints.names;
+    this.#table = schema.table.constraints;
+    this.#shared = SHARED.get(schema) ?? {
+      names: new NameClasses(schema.table),
+      referred: new Set(this.#table.flatMap(({ refer }) => refer ?? [])),
+      automata: new Map(),
+    };
+    SHARED.set(schema, this.#shared);
+    this.names = this.#shared.names;
   }
 
   /** Returns the class of an element's name. */
@@ -90,7 +107,7 @@ export abstract class ConstraintCheck<Element> {
       this.#reach(scope, state, element);
     }
     if (own.length === 0) return;
-    const automaton = this.#constraints.automatonOf(own);
+    const automaton = this.#automatonOf(own);
     const scope: Scope = { own, automaton, selected: [], depth, states: [automaton.start] };
     this.#scopes.push(scope);
     this.#reach(scope, automaton.start, element);
@@ -123,15 +140,21 @@ export abstract class ConstraintCheck<Element> {
     return true;
   }
 
+  #automatonOf(own: readonly number[]): PathAutomaton {
+    const { automata, names } = this.#shared;
+    const constraints = (): ConstraintTable[] => own.map((index) => this.#table[index] as ConstraintTable);
+    const automaton = automata.get(own) ?? new PathAutomaton(constraints(), names);
+    automata.set(own, automaton);
+    return automaton;
+  }
+
   /** Begins the rows of an element, and sets fields to its attributes. */
   #reach(scope: Scope, { fields, idle, selected }: PathState, element: Element): void {
     if (idle) return;
     for (const at of selected) {
       const index = scope.own[at] as number;
-      scope.selected[at] ??= new SelectedRows(
-        index,
-        this.#constraints.table[index] as ConstraintTable,
-        (...issue) => this.report(...issue),
+      scope.selected[at] ??= new SelectedRows(index, this.#table[index] as ConstraintTable, (...issue) =>
+        this.report(...issue),
       );
       const depth = this.#open.length;
       scope.selected[at].open.push({
@@ -178,7 +201,7 @@ export abstract class ConstraintCheck<Element> {
 
   /** Checks the references of an element that ends, and stores the keys to which outer ones may refer. */
   #finish({ depth, selected }: Scope): void {
-    const { referred, table } = this.#constraints;
+    const { referred } = this.#shared;
     for (const each of selected) {
       if (each === undefined || each.keys.size === 0 || !referred.has(each.index)) continue;
       this.#found[depth] ??= new Map();
@@ -186,8 +209,8 @@ export abstract class ConstraintCheck<Element> {
     }
     for (const each of selected) {
       if (each === undefined) continue;
-      const { refer = -1 } = table[each.index] as ConstraintTable;
-      each.checkReferences(table[refer], this.#found[depth]?.get(refer));
+      const { refer = -1 } = this.#table[each.index] as ConstraintTable;
+      each.checkReferences(this.#table[refer], this.#found[depth]?.get(refer));
     }
   }
 

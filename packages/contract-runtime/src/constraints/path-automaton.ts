@@ -31,16 +31,22 @@ export interface FieldMatch {
 
 /** The paths that lead on from an element. States with equal paths share them. */
 interface Moves {
-  readonly items: readonly number[];
+  readonly items: readonly Item[];
   /** The states of child elements, by the classes of their names. */
   readonly next: Map<number, PathState>;
 }
 
-interface Path {
+/** A path, and the number of its steps that have matched. */
+interface Item {
+  /** Items of one field follow each other. */
+  readonly id: number;
   readonly constraint: number;
   /** -1 for a selector. */
   readonly field: number;
   readonly table: PathTable;
+  readonly done: number;
+  /** The item after the next step; undefined at the end of the path. */
+  readonly next: Item | undefined;
 }
 
 /** More states are not kept: a document could reach very many of them for unusual paths. */
@@ -48,37 +54,35 @@ const MAX_STATES = 100_000;
 
 /**
  * A deterministic automaton over the names of elements, from the element that declares the constraints. Its states are made
- * when a document or a value first reaches them. An item of a state is a path with the number of steps that have matched,
- * as one number. A selector at any depth begins again at each element, so it is no item until its first step has matched.
+ * when a document or a value first reaches them. A selector at any depth begins again at each element, so it is no item of a
+ * state until its first step has matched.
  */
 export class PathAutomaton {
   /** The state of the element that declares the constraints. */
   readonly start: PathState;
   readonly #names: NameClasses;
-  readonly #paths: Path[] = [];
-  /** For each constraint, the items that its fields begin with. */
-  readonly #fields: number[][] = [];
+  /** For each constraint, the first items of its fields. */
+  readonly #fields: readonly (readonly Item[])[];
   /** The items of selectors at any depth whose first step has matched, by the class of the name. */
-  readonly #begun: number[][] = [];
+  readonly #begun: Item[][] = [];
   readonly #moves = new Map<string, Moves>();
-  readonly #stride: number;
+  #items = 0;
   #states = 0;
 
   constructor(constraints: readonly ConstraintTable[], names: NameClasses) {
     this.#names = names;
-    const tables = constraints.flatMap(({ fields, selector }) => [selector, ...fields].flat());
-    this.#stride = Math.max(...tables.map(({ steps }) => steps.length)) + 1;
-    const first: number[] = [];
-    for (const [constraint, { fields, selector }] of constraints.entries()) {
-      for (const table of selector) {
-        const item = this.#add({ constraint, field: -1, table });
-        if (table.descendant) this.#beginAnywhere(item, table);
-        if (!table.descendant || table.steps.length === 0) first.push(item);
+    const items = (constraint: number, field: number, paths: readonly PathTable[]): Item[] =>
+      paths.map((table) => this.#makeItem({ constraint, field, table, done: 0 }));
+    const selectors = constraints.flatMap(({ selector }, index) => items(index, -1, selector));
+    this.#fields = constraints.map(({ fields }, index) =>
+      fields.flatMap((paths, field) => items(index, field, paths)),
+    );
+    for (const item of selectors.filter(({ table }) => table.descendant))
+      for (const nameClass of names.passing(item.table.steps[0] ?? {})) {
+        this.#begun[nameClass] ??= [];
+        this.#begun[nameClass].push(item.next ?? item);
       }
-      this.#fields.push(
-        fields.flatMap((paths, field) => paths.map((table) => this.#add({ constraint, field, table }))),
-      );
-    }
+    const first = selectors.filter(({ next, table }) => !table.descendant || next === undefined);
     this.start = this.#makeState(new Set(first));
   }
 
@@ -88,87 +92,64 @@ export class PathAutomaton {
     if (known !== undefined) return known;
     const items = new Set(this.#begun[nameClass]);
     for (const item of moves.items) {
-      const { done, path } = this.#read(item);
-      const test = path.table.steps[done];
-      if (path.table.descendant && done === 0) items.add(item);
-      if (test !== undefined && this.#names.passes(nameClass, test)) items.add(item + 1);
+      const { done, next, table } = item;
+      if (repeats(item)) items.add(item);
+      if (next !== undefined && this.#names.passes(nameClass, table.steps[done] ?? {})) items.add(next);
     }
     const state = this.#makeState(items);
     if (this.#states++ < MAX_STATES) moves.next.set(nameClass, state);
     return state;
   }
 
-  /** Returns the item of a path of which no step has matched. */
-  #add(path: Path): number {
-    return (this.#paths.push(path) - 1) * this.#stride;
+  #makeItem(item: Omit<Item, "id" | "next">): Item {
+    const isLast = item.done === item.table.steps.length;
+    const next = isLast ? undefined : this.#makeItem({ ...item, done: item.done + 1 });
+    return { ...item, next, id: this.#items++ };
   }
 
-  #beginAnywhere(item: number, { steps: [first] }: PathTable): void {
-    const begun = first === undefined ? item : item + 1;
-    for (const nameClass of this.#names.passing(first ?? {})) {
-      this.#begun[nameClass] ??= [];
-      this.#begun[nameClass].push(begun);
-    }
-  }
-
-  #read(item: number): { readonly path: Path; readonly done: number } {
-    const done = item % this.#stride;
-    return { path: this.#paths[(item - done) / this.#stride] as Path, done };
-  }
-
-  #ends(item: number): boolean {
-    const { done, path } = this.#read(item);
-    return done === path.table.steps.length;
-  }
-
-  /** True if a step of the path may follow, or a field at any depth may begin again. */
-  #leadsOn(item: number): boolean {
-    const { done, path } = this.#read(item);
-    return done < path.table.steps.length || (path.field !== -1 && path.table.descendant && done === 0);
-  }
-
-  #makeState(items: Set<number>): PathState {
-    const ended = [...items].filter((item) => this.#ends(item)).map((item) => this.#read(item).path);
-    const selectors = ended.filter(({ field }) => field === -1);
+  #makeState(items: Set<Item>): PathState {
+    const selectors = [...items].filter(({ field, next }) => field === -1 && next === undefined);
     const selected = [...new Set(selectors.map(({ constraint }) => constraint))].sort((a, b) => a - b);
     for (const constraint of selected) for (const item of this.#fields[constraint] ?? []) items.add(item);
-    const sorted = [...items].sort((a, b) => a - b);
-    const groups = new Map<string, number[]>();
-    for (const item of sorted.filter((each) => this.#ends(each))) {
-      const { constraint, field } = this.#read(item).path;
-      const key = `${constraint} ${field}`;
-      if (field !== -1) groups.set(key, [...(groups.get(key) ?? []), item]);
+    const sorted = [...items].sort((a, b) => a.id - b.id);
+    const ends = new Map<string, Item[]>();
+    for (const item of sorted) {
+      const key = `${item.constraint} ${item.field}`;
+      if (item.field !== -1 && item.next === undefined) ends.set(key, [...(ends.get(key) ?? []), item]);
     }
-    const fields = [...groups.values()].flatMap((group) => this.#matchFields(group));
+    const fields = [...ends.values()].flatMap(matchField);
+    const moves = this.#movesOf(sorted.filter((item) => item.next !== undefined || repeats(item)));
     const idle = selected.length + fields.length === 0;
-    const moves = this.#movesOf(sorted.filter((item) => this.#leadsOn(item)));
     return { selected, fields, idle, ends: idle && moves.items.length + this.#begun.length === 0, moves };
   }
 
-  #movesOf(items: readonly number[]): Moves {
-    const key = items.join();
+  #movesOf(items: readonly Item[]): Moves {
+    const key = items.map(({ id }) => id).join();
     const known = this.#moves.get(key);
     if (known !== undefined) return known;
     const moves: Moves = { items, next: new Map() };
     if (this.#moves.size < MAX_STATES) this.#moves.set(key, moves);
     return moves;
   }
+}
 
-  /** Returns the ends of the alternatives of one field, with the alternatives that end there for the same rows. */
-  #matchFields(items: readonly number[]): FieldMatch[] {
-    const ends = items.map((item) => {
-      const { done: min, path } = this.#read(item);
-      return { path, min, max: path.table.descendant ? Number.POSITIVE_INFINITY : min };
-    });
-    const bounds = [...new Set(ends.flatMap(({ max, min }) => [min, max + 1]))].sort((a, b) => a - b);
-    return bounds.flatMap((min, index) => {
-      const paths = ends.filter((end) => end.min <= min && min <= end.max).map(({ path }) => path);
-      const [first] = paths;
-      if (first === undefined || !Number.isFinite(min)) return [];
-      const { constraint, field } = first;
-      const attributes = paths.flatMap(({ table }) => table.attribute ?? []);
-      const max = (bounds[index + 1] ?? Number.POSITIVE_INFINITY) - 1;
-      return [{ constraint, field, min, max, text: attributes.length < paths.length, attributes }];
-    });
-  }
+/** True for a field at any depth, which may begin at each element below its row. */
+function repeats({ done, field, table }: Item): boolean {
+  return field !== -1 && table.descendant && done === 0;
+}
+
+/** Returns the ends of the alternatives of one field, with the alternatives that end there for the same rows. */
+function matchField(items: readonly Item[]): FieldMatch[] {
+  const maxOf = ({ done, table }: Item): number => (table.descendant ? Number.POSITIVE_INFINITY : done);
+  const bounds = new Set(items.flatMap((item) => [item.done, maxOf(item) + 1]));
+  const sorted = [...bounds].sort((a, b) => a - b);
+  return sorted.flatMap((min, index) => {
+    const found = items.filter((item) => item.done <= min && min <= maxOf(item));
+    const [first] = found;
+    if (first === undefined || !Number.isFinite(min)) return [];
+    const { constraint, field } = first;
+    const attributes = found.flatMap(({ table }) => table.attribute ?? []);
+    const max = (sorted[index + 1] ?? Number.POSITIVE_INFINITY) - 1;
+    return [{ constraint, field, min, max, text: attributes.length < found.length, attributes }];
+  });
 }

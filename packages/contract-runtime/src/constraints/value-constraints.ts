@@ -178,31 +178,24 @@ class ValueConstraints extends ConstraintCheck<ValueElement> {
 /** The declarations of items by label. */
 const LABELS = new WeakMap<object, ReadonlyMap<string, ElementDeclaration>>();
 
-/** Types by whether declarations of one name, of which a value shows only one, may differ in what constraints see. */
+/** Types by whether declarations of one name, of which a value shows only one, differ in what constraints see. */
 const AMBIGUOUS = new WeakMap<ComplexType, boolean>();
 
 function isAmbiguous(schema: Schema, type: ComplexType): boolean {
   const known = AMBIGUOUS.get(type);
   if (known !== undefined) return known;
-  const { content } = type;
-  const elements =
-    content.kind === "states"
-      ? content.table.states.flatMap(({ steps }) =>
-          steps.flatMap(({ on }) => (typeof on === "number" ? on : [])),
-        )
-      : [];
-  const names = new Map<string, ElementDeclaration>();
-  let found = false;
-  for (const index of new Set(elements)) {
-    const element = schema.element(index);
-    const { constraints, name, nillable, value } = element;
+  const states = type.content.kind === "states" ? type.content.table.states : [];
+  const seen = new Map<string, string>();
+  const differs = (index: number): boolean => {
+    const { constraints, name, nillable, value } = schema.element(index);
     const key = `${name.namespace} ${name.local}`;
-    const other = names.get(key);
-    names.set(key, element);
-    if (other === undefined) continue;
-    found ||= constraints.length + other.constraints.length > 0 || nillable !== other.nillable;
-    found ||= value?.text !== other.value?.text;
-  }
+    const facts = JSON.stringify([constraints, nillable, value]);
+    const first = seen.get(key) ?? facts;
+    seen.set(key, first);
+    return facts !== first;
+  };
+  const elements = new Set(states.flatMap(({ steps }) => steps.map(({ on }) => on)));
+  const found = [...elements].some((on) => typeof on === "number" && differs(on));
   AMBIGUOUS.set(type, found);
   return found;
 }

@@ -63,16 +63,17 @@ export function readDocument(
   readers: FastReaders = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
+  const read = (how: DecodeOptions | undefined) =>
+    readOnce(schema, root, input, how, defaults, readers, showPath);
   const constraints = options?.identityConstraints === false ? undefined : schema.identityConstraints;
-  if (constraints === undefined || root === undefined)
-    return readOnce(schema, root, input, options, defaults, readers, showPath).result;
+  // Whoever shows paths in a value has looked at the value.
+  if (constraints === undefined || root === undefined || showPath !== undefined) return read(options).result;
   // Only the tables check identity constraints while they read, so they read again what does not surely meet them.
-  const fast = { ...options, identityConstraints: false };
-  const { reader, result } = readOnce(schema, root, input, fast, defaults, readers, showPath);
+  const { reader, result } = read({ ...options, identityConstraints: false });
   if (!reader?.constrained) return result;
   const isShown = result.ok && !reader.hidesType;
   if (isShown && constraints.holdInValue(schema, schema.element(root), result.value)) return result;
-  return readOnce(schema, root, input, options, defaults, readers, showPath).result;
+  return read(options).result;
 }
 
 function readOnce(
