@@ -40,7 +40,7 @@ export {
   readDocument,
 } from "./decoding/document-decoder.ts";
 export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
-export { append, NO_ITEMS } from "./decoding/frame.ts";
+export { addItem, append, NO_ITEMS, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";

@@ -156,8 +156,8 @@ class ContentValue {
   }
 
   #set(key: string, array: boolean, value: unknown): void {
-    const target = this.#target;
-    setOwn(target, key, array ? append(target[key] as readonly unknown[], value) : value);
+    if (array) addItem(this.#target, key, value);
+    else setOwn(this.#target, key, value);
   }
 
   #arrayOf(key: string): unknown[] {
@@ -190,6 +190,13 @@ function emptyRow({ members }: RowsMember): Target {
 
 /** The array of an absent repeated element. Most arrays are empty, so all values share it; it is therefore frozen. */
 export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
+
+/** Appends an item to the array of a member. */
+export function addItem(target: Target, key: string, item: unknown): void {
+  const items = target[key];
+  if (items === NO_ITEMS) setOwn(target, key, [item]);
+  else (items as unknown[]).push(item);
+}
 
 /** Appends an item. Replaces {@link NO_ITEMS} by a new array. */
 export function append(items: unknown, item: unknown): readonly unknown[] {

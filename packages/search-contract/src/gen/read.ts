@@ -1,6 +1,6 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { type FastReader, NO_ITEMS, append } from "@payment-routing/contract-runtime/codegen";
+import { type FastReader, NO_ITEMS, addItem } from "@payment-routing/contract-runtime/codegen";
 import {
   ACCOUNT_ID,
   AIRLINE_DATA,
@@ -84,7 +84,7 @@ const readFees: FastReader = (r, name) => {
   const value: Record<string, unknown> = { fee: NO_ITEMS };
   const start = r.enter();
   plain: {
-    while (r.meets(FEE)) value.fee = append(value.fee, r.record(FEE, readFee, 47));
+    while (r.meets(FEE)) addItem(value, "fee", r.record(FEE, readFee, 47));
     if (r.leaves(name, start)) return value;
   }
   return r.goOn(name, start, 21, value);
@@ -137,7 +137,7 @@ const readLineItem: FastReader = (r, name) => {
   const value: Record<string, unknown> = { product: NO_ITEMS };
   const start = r.enter();
   plain: {
-    while (r.meets(PRODUCT)) value.product = append(value.product, r.record(PRODUCT, readProduct, 38));
+    while (r.meets(PRODUCT)) addItem(value, "product", r.record(PRODUCT, readProduct, 38));
     if (r.leaves(name, start)) return value;
   }
   return r.goOn(name, start, 16, value);
@@ -228,7 +228,7 @@ const readPaymentMethods: FastReader = (r, name) => {
   const value: Record<string, unknown> = { payment_method: NO_ITEMS };
   const start = r.enter();
   plain: {
-    while (r.meets(PAYMENT_METHOD)) value.payment_method = append(value.payment_method, r.record(PAYMENT_METHOD, readPaymentMethod, 3));
+    while (r.meets(PAYMENT_METHOD)) addItem(value, "payment_method", r.record(PAYMENT_METHOD, readPaymentMethod, 3));
     if ((value.payment_method as readonly unknown[]).length < 1) break plain;
     if (r.leaves(name, start)) return value;
   }

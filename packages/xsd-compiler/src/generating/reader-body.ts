@@ -1,10 +1,12 @@
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration } from "../components/schema-set.ts";
 import type { ElementMember, Member, Node, RowsMember } from "../shaping/shape.ts";
+import type { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 
 /** Generates the code that reads single elements. */
 export interface ElementReaders {
+  readonly imports: Imports;
   /** The constant of the element's name. */
   constant(element: ElementDeclaration): string;
   /** `bare` is true if the code reads only elements with a start tag without attributes. */
@@ -14,13 +16,15 @@ export interface ElementReaders {
 /** Collects the statements of a reader. */
 export class ReaderBody {
   readonly #module: ElementReaders;
-  readonly #variable: (key: string) => string;
+  /** Assigns a member of the value. */
+  readonly #assign: (key: string, code: string) => string;
   #indent = "    ";
   text = "";
 
-  constructor(module: ElementReaders, variable: (key: string) => string) {
+  /** @param wide whether the value has many optional members */
+  constructor(module: ElementReaders, wide: boolean) {
     this.#module = module;
-    this.#variable = variable;
+    this.#assign = assignment(module.imports, wide);
   }
 
   line(code: string): void {
@@ -54,7 +58,7 @@ export class ReaderBody {
       const { member } = child.kind === "member" ? child : { member: undefined };
       if (member?.kind === "element" && !member.array) {
         const { condition, code } = this.#reading(member.element);
-        this.line(`${head} (${condition}) ${this.#variable(member.key)} = ${code};`);
+        this.line(`${head} (${condition}) ${this.#assign(member.key, code)}`);
       } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
@@ -63,37 +67,34 @@ export class ReaderBody {
 
   #writeMember(member: Member, optional: boolean): void {
     if (member.kind === "rows") {
-      this.writeRows(member, `(${this.#variable(member.key)} as unknown[])`);
+      this.writeRows(member, `(${memberAccess("value", member.key)} as unknown[])`);
       return;
     }
-    if (member.kind === "element") this.#writeElement(member, optional, this.#variable(member.key));
+    if (member.kind === "element") this.#writeElement(member, optional);
   }
 
-  /** @param isPart whether the element is part of a row, which has arrays of its own */
-  #writeElement(
-    { array, element, max, min }: ElementMember,
-    optional: boolean,
-    target: string,
-    isPart = false,
-  ): void {
+  /** @param row the row of which the element is part: it has arrays of its own */
+  #writeElement({ array, element, key, max, min }: ElementMember, optional: boolean, row?: string): void {
     const { condition, code } = this.#reading(element);
+    const target = memberAccess(row ?? "value", key);
     if (!array) {
-      if (optional) {
-        this.line(`if (${condition}) ${target} = ${code};`);
-      } else {
-        this.line(`if (!${condition}) break plain;`);
-        this.line(`${target} = ${code};`);
-      }
+      const assign = row === undefined ? this.#assign(key, code) : `${target} = ${code};`;
+      if (!optional) this.line(`if (!${condition}) break plain;`);
+      this.line(optional ? `if (${condition}) ${assign}` : assign);
       return;
     }
-    const items = isPart ? target : `(${target} as readonly unknown[])`;
+    const items = `(${target} as ${row === undefined ? "readonly " : ""}unknown[])`;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${items}.length < ${max} && `;
-    const add = isPart ? `${target}.push(${code})` : `${target} = append(${target}, ${code})`;
-    this.line(`while (${bound}${condition}) ${add};`);
+    const add = row === undefined ? this.#add(key, code) : `${items}.push(${code});`;
+    this.line(`while (${bound}${condition}) ${add}`);
     // The object omits an absent optional member.
     const few =
       optional && min > 1 ? `${items}.length > 0 && ${items}.length < ${min}` : `${items}.length < ${min}`;
     if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
+  }
+
+  #add(key: string, code: string): string {
+    return `${this.#module.imports.value("addItem")}(value, ${JSON.stringify(key)}, ${code});`;
   }
 
   writeRows({ max, members, min }: RowsMember, rows: string): void {
@@ -107,15 +108,7 @@ export class ReaderBody {
       this.line(`const row: Record<string, unknown> = ${row};`);
       this.line(`${rows}.push(row);`);
       this.line(`${memberAccess("row", first.key)} = ${code};`);
-      for (const member of others) {
-        const target = memberAccess("row", member.key);
-        this.#writeElement(
-          member,
-          member.min === 0,
-          member.array ? `(${target} as unknown[])` : target,
-          true,
-        );
-      }
+      for (const member of others) this.#writeElement(member, member.min === 0, "row");
     });
     if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
   }
@@ -138,6 +131,16 @@ export class ReaderBody {
     this.#indent = outer;
     this.line("}");
   }
+}
+
+/**
+ * Returns how code assigns a member of the value. V8 compiles `value.key = …` for the few hidden classes that it has met
+ * there. If many members are optional, values have hundreds of them, and each such assignment would take a microsecond.
+ */
+export function assignment(imports: Imports, wide: boolean): (key: string, code: string) => string {
+  return wide
+    ? (key, code) => `${imports.value("setOwn")}(value, ${JSON.stringify(key)}, ${code});`
+    : (key, code) => `${memberAccess("value", key)} = ${code};`;
 }
 
 /** Returns the elements that a part of a content model can begin with. */

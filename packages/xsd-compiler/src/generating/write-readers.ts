@@ -18,7 +18,7 @@ import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
+import { assignment, type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The row indexes of components in the tables. */
@@ -38,7 +38,7 @@ class ReaderModule implements ElementReaders {
   readonly #naming: Naming;
   readonly #indexes: Indexes;
   readonly #equal: ReadonlyMap<ComplexType, ComplexType>;
-  readonly #imports = new Imports();
+  readonly imports = new Imports();
   readonly #constants: SchemaConstants;
 
   constructor(
@@ -65,9 +65,9 @@ class ReaderModule implements ElementReaders {
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
-    this.#imports.runtimeType("FastReader");
+    this.imports.runtimeType("FastReader");
     return [
-      this.#imports.write(),
+      this.imports.write(),
       functions.join("\n"),
       "\n/** Readers by the indexes of the types that they read. */\n",
       `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n`,
@@ -89,13 +89,13 @@ class ReaderModule implements ElementReaders {
   #writeReader(type: ComplexType, shape: RecordShape): string {
     const name = this.#naming.types.get(type) ?? "";
     const withAttributes = shape.attributes.length > 0;
-    const reader = this.#imports.runtimeType(withAttributes ? "AttributeReader" : "FastReader");
+    const reader = this.imports.runtimeType(withAttributes ? "AttributeReader" : "FastReader");
     return [
       `const ${this.#nameOf(type)}: ${reader} = (r, name${withAttributes ? ", element" : ""}) => {\n`,
       ...(withAttributes
         ? [
             // Elements nested in the element may also have attributes.
-            `  const a = ${this.#imports.value("readPlainAttributes")}(r, name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
+            `  const a = ${this.imports.value("readPlainAttributes")}(r, name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
             "  if (a === undefined) return r.child(element);\n",
           ]
         : []),
@@ -105,7 +105,7 @@ class ReaderModule implements ElementReaders {
       "};\n",
       ...(withAttributes
         ? [
-            `const ${name}_TYPE = ${this.#imports.from("./table.ts", "SCHEMA")}.complexType(${this.#indexOf(type)});\n`,
+            `const ${name}_TYPE = ${this.imports.from("./table.ts", "SCHEMA")}.complexType(${this.#indexOf(type)});\n`,
           ]
         : []),
     ].join("");
@@ -118,7 +118,7 @@ class ReaderModule implements ElementReaders {
   ): string {
     const text = this.#leaf(type, "name");
     const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
-    return [...writeValue(members), "  return value;\n"].join("");
+    return [...this.#writeValue(members, isWide(attributes)), "  return value;\n"].join("");
   }
 
   /** Writes the body of a reader of child elements. */
@@ -127,7 +127,15 @@ class ReaderModule implements ElementReaders {
     const members = content.kind === "members" ? content.members : [];
     const variable = (key: string): string => memberAccess("value", key);
     const isAll = type.content.kind === "elements" && type.content.automaton.kind === "all";
-    const body = new ReaderBody(this, variable);
+    const isOptional = (member: Member): boolean =>
+      !isArray(member) &&
+      !(isAll ? member.min > 0 : content.kind === "members" && isAlwaysThere(content.node, member));
+    const always = members
+      .filter((member) => !isOptional(member))
+      .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
+    const attributes = writtenAttributes(shape);
+    const wide = isWide([...attributes, ...members.map((member) => ({ optional: isOptional(member) }))]);
+    const body = new ReaderBody(this, wide);
     if (content.kind === "members") body.writeNode(content.node, !isAll);
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
@@ -137,12 +145,6 @@ class ReaderModule implements ElementReaders {
       );
     for (const { condition } of type.assertions)
       body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
-    const isOptional = (member: Member): boolean =>
-      !isArray(member) &&
-      !(isAll ? member.min > 0 : content.kind === "members" && isAlwaysThere(content.node, member));
-    const always = members
-      .filter((member) => !isOptional(member))
-      .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
     const isBare = content.kind === "bare";
     const result = isBare ? "rows" : "value";
     body.line(`if (r.leaves(name, start)) return ${result};`);
@@ -150,7 +152,7 @@ class ReaderModule implements ElementReaders {
     return [
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
-        : writeValue([...writtenAttributes(shape), ...always])),
+        : this.#writeValue([...attributes, ...always], wide)),
       "  const start = r.enter();\n",
       "  plain: {\n",
       body.text,
@@ -159,16 +161,26 @@ class ReaderModule implements ElementReaders {
     ].join("");
   }
 
+  /** Declares an object. Optional members are assigned one by one. */
+  #writeValue(members: readonly WrittenMember[], wide: boolean): string[] {
+    const assign = assignment(this.imports, wide);
+    const always = members.filter(({ optional }) => !optional);
+    const sometimes = members.filter(({ optional }) => optional);
+    return [
+      `  const value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
+      ...sometimes.map(({ key, value }) => `  if (${value} !== undefined) ${assign(key, value)}\n`),
+    ];
+  }
+
   /** Returns the initial value of a member's variable. */
   #writeAbsent(member: Member): string {
     if (member.kind === "rows" || member.kind === "items") return "[]";
     if (!member.array) return "undefined";
-    this.#imports.value("append");
-    return this.#imports.value("NO_ITEMS");
+    return this.imports.value("NO_ITEMS");
   }
 
   constant(element: ElementDeclaration): string {
-    return this.#constants.element(this.#imports, element);
+    return this.#constants.element(this.imports, element);
   }
 
   reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string } {
@@ -197,7 +209,7 @@ class ReaderModule implements ElementReaders {
     const plain = ["string", "normalizedString", "token"].includes(type.builtIn);
     if (isText && free && plain && whiteSpace === "preserve") return `r.string(${name})`;
     if (isText && free && plain && whiteSpace === "collapse") return `r.token(${name})`;
-    const codec = this.#constants.simpleType(this.#imports, type);
+    const codec = this.#constants.simpleType(this.imports, type);
     if (isBoundedInteger(type)) {
       const [low, high] = integerBounds(type);
       return `r.integer(${name}, ${low}, ${high}, ${codec})`;
@@ -221,16 +233,11 @@ function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
   }));
 }
 
-/** Declares an object. Optional members are assigned one by one. */
-function writeValue(members: readonly WrittenMember[]): string[] {
-  const always = members.filter(({ optional }) => !optional);
-  const sometimes = members.filter(({ optional }) => optional);
-  return [
-    `  const value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
-    ...sometimes.map(
-      ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("value", key)} = ${value};\n`,
-    ),
-  ];
+/** More optional members have more combinations than V8 keeps hidden classes for in compiled code. */
+const MAX_OPTIONAL = 8;
+
+function isWide(members: readonly Pick<WrittenMember, "optional">[]): boolean {
+  return members.filter(({ optional }) => optional).length > MAX_OPTIONAL;
 }
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
