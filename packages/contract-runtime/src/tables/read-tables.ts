@@ -10,6 +10,9 @@ import type {
   AttributeMember,
   ContentShape,
   ElementMember,
+  ItemsMember,
+  Member,
+  RowsMember,
   TextShape,
   ValueShape,
   ValueTable,
@@ -99,7 +102,9 @@ function readNameRow(words: string, namespaces: readonly string[]): ElementTable
  * Reads the row of a value shape: `text number`, `list 7` with the index of the item type, `union 7 8`, `open`, or a record
  * with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` has elements, and `{ }` is
  * empty. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine items, `[*]` an array of
- * any length. A member named after its element is only the index, and `4-9` are six such members.
+ * any length. A member named after its element is only the index, and `4-9` are six such members. `rows=<1,2[*]>` is an
+ * array of objects with these members, `items=(1-3)` an array of items of these elements, with `~` behind it if texts are
+ * among them and `*` if a wildcard is. One without braces is the value itself.
  */
 function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
   const [first = "", ...others] = words.split(" ");
@@ -127,8 +132,24 @@ function readContent(words: readonly string[], elements: Rows<ElementTable>): Co
     const [key = "", type] = first.slice(1).split(":");
     return { kind: "text", ...(key === "" ? {} : { key }), type: Number(type) };
   }
-  const members = others.slice(0, -1).flatMap((word) => readMembers(word, elements));
+  if (first !== "{") {
+    const member = readArray(first, elements);
+    return member === undefined ? { kind: "none" } : { kind: "bare", member };
+  }
+  const members = others
+    .slice(0, -1)
+    .flatMap((word): Member | Member[] => readArray(word, elements) ?? readMembers(word, elements));
   return members.length === 0 ? { kind: "none" } : { kind: "members", members };
+}
+
+/** Reads rows or items; undefined for another member. */
+function readArray(word: string, elements: Rows<ElementTable>): RowsMember | ItemsMember | undefined {
+  const [, key = "", open, list = "", flags = ""] = /^(.*)=([<(])(.*)[>)](.*)$/.exec(word) ?? [];
+  if (open === undefined) return undefined;
+  const members = list.split(",").flatMap((part) => readMembers(part, elements));
+  if (open === "<") return { kind: "rows", key, members };
+  const items = members.map(({ element, key: label }) => ({ label, element }));
+  return { kind: "items", key, mixed: flags.includes("~"), any: flags.includes("*"), items };
 }
 
 function readMembers(word: string, elements: Rows<ElementTable>): ElementMember[] {

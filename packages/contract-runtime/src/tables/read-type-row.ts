@@ -11,6 +11,7 @@ import type {
   TypeDefinitionTable,
   UpdateTable,
 } from "../schema/validation-table.ts";
+import { spreadRuns } from "./rows.ts";
 
 /**
  * Reads the row of a type. The row of a simple type begins with `=` (`readSimpleRow`). The row of a complex type has the
@@ -19,7 +20,7 @@ import type {
  *
  * The content is one of: `empty`; `text` and the index of a simple type; `all` and the indexes of elements, with `!` for
  * required ones and `/` between alternatives (`all?` if all may be absent); `in` and the elements of a sequence in order
- * (`readSequence`); or an automaton (`readStates`).
+ * (`readSequence`); or an automaton (`readStates`). Words that differ by consecutive indexes alone are one: `3-5?`.
  */
 export function readTypeRow(row: string): TypeDefinitionTable {
   const [derived = "", sign, base] = /^([+-])(\d+) /.exec(row) ?? [];
@@ -45,7 +46,7 @@ function readUse(word: string): AttributeUseTable {
 
 function readContent(words: string): ContentTable {
   if (words === "empty") return { kind: "empty" };
-  const [first = "", ...others] = words.split(" ");
+  const [first = "", ...others] = wordsOf(words);
   if (first === "text") return { kind: "simple", type: Number(others[0]) };
   if (first === "in") return readSequence(others.map(readPart));
   if (first !== "all" && first !== "all?") return readStates(words);
@@ -164,7 +165,7 @@ function readConditions(text: string): { readonly guards: GuardTable[]; readonly
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(" ").filter((word) => word !== "");
+  return spreadRuns(text.split(" ").filter((word) => word !== ""));
 }
 
 /**

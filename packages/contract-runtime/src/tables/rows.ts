@@ -34,3 +34,15 @@ export class PackedRows<T extends object> implements Rows<T> {
 function isWords<T extends object>(row: Row<T>): row is string | readonly string[] {
   return typeof row === "string" || Array.isArray(row);
 }
+
+/** Replaces each run of words by its words: `3-5?` is `3? 4? 5?`. */
+export function spreadRuns(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const [, from, to, suffix = ""] = /^(\d+)-(\d+)(.*)$/.exec(word) ?? [];
+    if (from === undefined) return word;
+    return Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, index) => `${Number(from) + index}${suffix}`,
+    );
+  });
+}

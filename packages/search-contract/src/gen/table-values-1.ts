@@ -17,21 +17,7 @@ export const VALUES_1: readonly Row<ValueShape>[] = [
   "{ 24-27 }",
   "text string",
   "{ 28-33 }",
-  {
-    kind: "record",
-    attributes: [],
-    content: {
-      kind: "bare",
-      member: {
-        kind: "rows",
-        key: "order_line",
-        members: [
-          { kind: "element", key: "line_item", element: 34, array: false, max: 1 },
-          { kind: "element", key: "amount", element: 35, array: false, max: 1 },
-        ],
-      },
-    },
-  },
+  "order_line=<34-35>",
   "{ 36-37 }",
   "text string",
   "{ 38[*] }",

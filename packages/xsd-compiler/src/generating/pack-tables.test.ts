@@ -71,8 +71,10 @@ test.each([
     ["", 'minOccurs="0"', 'maxOccurs="unbounded"', 'minOccurs="0" maxOccurs="3"'],
     "in 1 2? 3+ 4*3",
   ],
-  ["choice", ["", ""], "1>1 2>1, ."],
-  ["choice", ['minOccurs="0"', ""], "1>1 2>1 ., ."],
+  ["sequence", ["", 'minOccurs="0"', 'minOccurs="0"', 'minOccurs="0"'], "in 1 2-4?"],
+  ["all", ["", "", 'minOccurs="0"'], "all 1-2! 3"],
+  ["choice", ["", ""], "1-2>1, ."],
+  ["choice", ['minOccurs="0"', ""], "1-2>1 ., ."],
   ["sequence", ['minOccurs="2" maxOccurs="4"', ""], "2..4 / 1>1=0, 1>1<0+0 >2>=0, 2>3, ."],
 ])("a %s of elements with %j is written as words", (group, occurs, row) => {
   const elements = occurs.map((given, index) => element(`e${index}`, given)).join("");
@@ -81,6 +83,29 @@ test.each([
   });
   if (tables === undefined) throw new Error("the schema is rejected");
   expect(packTables(tables).types[1]).toBe(row);
+});
+
+test.each([
+  ["<xs:choice><xs:element ref='b'/><xs:element ref='c'/></xs:choice>", "items=(1-2)"],
+  [
+    "<xs:choice><xs:element ref='c'/><xs:any processContents='skip' namespace='##other'/></xs:choice>",
+    "items=(2)*",
+  ],
+  ["<xs:sequence><xs:element ref='b'/><xs:element ref='c' maxOccurs='4'/></xs:sequence>", "rows=<1,2[4]>"],
+])("repetitions of %s have values in words", (group, row) => {
+  const repeated = group.replace(/^<xs:\w+/, "$& maxOccurs='unbounded'");
+  const tables = compile({
+    "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="a"><xs:complexType>${repeated}</xs:complexType></xs:element>
+      <xs:element name="b"/><xs:element name="c"/>
+      <xs:element name="d"><xs:complexType><xs:sequence>${repeated}<xs:element name="e" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>
+      <xs:element name="m"><xs:complexType mixed="true"><xs:sequence><xs:element ref="b" minOccurs="0"/></xs:sequence></xs:complexType></xs:element>
+    </xs:schema>`,
+  });
+  if (tables === undefined) throw new Error("the schema is rejected");
+  const { values } = packTables(tables);
+  expect(values).toEqual(expect.arrayContaining([row, `{ ${row} 5 }`, "content=(1)~"]));
+  expectSame(tables);
 });
 
 function element(name: string, occurs: string): string {

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import {
-  type AttributeMember,
   type AttributeTable,
   type ComplexTypeTable,
-  type ContentShape,
   type ElementTable,
   type FacetsTable,
   type GuardTable,
-  type Member,
   type PackedTables,
   type Row,
   readTypeRow,
@@ -18,9 +15,9 @@ import {
   type TypeDefinitionTable,
   type UpdateTable,
   usualWhiteSpace,
-  type ValueShape,
 } from "@payment-routing/contract-runtime/codegen";
 import type { WrittenTables } from "../tables/codec-tables.ts";
+import { joinRuns, writeValueRow } from "./write-value-row.ts";
 
 /** Packs the tables of a schema set into rows of words, where words can express the row. */
 export function packTables({ table, values }: WrittenTables): PackedTables {
@@ -70,63 +67,6 @@ function countFirst(indexes: readonly number[]): number {
 }
 
 /**
- * Writes the row of a value shape in the words that `readValueRow` of the runtime reads. Returns undefined if words cannot
- * express it: rows, items, wildcard content, and attributes that are renamed or have a value when absent.
- */
-function writeValueRow(shape: ValueShape, elements: readonly ElementTable[]): string | undefined {
-  switch (shape.kind) {
-    case "open":
-      return "open";
-    case "text":
-      return `text ${shape.as}`;
-    case "list":
-      return `list ${shape.item}`;
-    case "union":
-      return `union ${shape.members.join(" ")}`;
-    case "record": {
-      const words = [...shape.attributes.map(writeAttribute), writeContent(shape.content, elements)];
-      const isSaid =
-        (shape.anyAttribute ?? shape.nil) === undefined && words.every((word) => word !== undefined);
-      return isSaid ? words.join(" ") : undefined;
-    }
-  }
-}
-
-function writeAttribute({ key, name, namespace, type, value }: AttributeMember): string | undefined {
-  return key === name && namespace === "" && value === undefined ? `@${key}:${type}` : undefined;
-}
-
-function writeContent(content: ContentShape, elements: readonly ElementTable[]): string | undefined {
-  if (content.kind === "none") return "{ }";
-  if (content.kind === "text") return `#${content.key ?? ""}:${content.type}`;
-  if (content.kind === "bare" || content.members.length === 0) return undefined;
-  const words: string[] = [];
-  // The last word, if it is a run of members named after their elements.
-  let run: { readonly from: number; to: number } | undefined;
-  for (const member of content.members) {
-    const word = writeMember(member, elements);
-    if (word === undefined) return undefined;
-    const element = Number(word);
-    if (run !== undefined && element === run.to + 1) {
-      run.to = element;
-      words[words.length - 1] = `${run.from}-${run.to}`;
-    } else {
-      words.push(word);
-      run = Number.isNaN(element) ? undefined : { from: element, to: element };
-    }
-  }
-  return `{ ${words.join(" ")} }`;
-}
-
-function writeMember(member: Member, elements: readonly ElementTable[]): string | undefined {
-  if (member.kind !== "element" || (!member.array && member.max !== 1)) return undefined;
-  const { array, element, key, max } = member;
-  const name = elements[element]?.name === key ? "" : `${key}=`;
-  const bound = array ? `[${max === Number.POSITIVE_INFINITY ? "*" : max}]` : "";
-  return `${name}${element}${bound}`;
-}
-
-/**
  * Writes the row of a type in the words that `readTypeRow` of the runtime reads. Returns undefined if words cannot express
  * the type: some simple types, wildcards, assertions, and attributes with a fixed value at their use.
  */
@@ -141,8 +81,10 @@ function writeTypeRow(type: TypeDefinitionTable): string | undefined {
   if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
   const content = writeModel(type);
   if (content === undefined) return undefined;
-  const uses = type.attributes.map(({ attribute, required }) => ` ${attribute}${required ? "!" : ""}`);
-  return `${derived}${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @${uses.join("")}`}`;
+  const uses = joinRuns(
+    type.attributes.map(({ attribute, required }) => `${attribute}${required ? "!" : ""}`),
+  );
+  return `${derived}${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @ ${uses.join(" ")}`}`;
 }
 
 function writeModel({ content }: ComplexTypeTable): string | undefined {
@@ -153,9 +95,9 @@ function writeModel({ content }: ComplexTypeTable): string | undefined {
       return `text ${content.type}`;
     case "all": {
       const members = content.members.map(
-        ({ elements, required }) => ` ${elements.join("/")}${required ? "!" : ""}`,
+        ({ elements, required }) => `${elements.join("/")}${required ? "!" : ""}`,
       );
-      return `all${content.optional ? "?" : ""}${members.join("")}`;
+      return [`all${content.optional ? "?" : ""}`, ...joinRuns(members)].join(" ");
     }
     case "states":
       return writeSequence(content) ?? writeStates(content);
@@ -180,7 +122,7 @@ function writeSequence(content: StatesTable): string | undefined {
     at = again === undefined ? to : states[to]?.skip?.to;
   }
   if (words.length === 0) return undefined;
-  const row = `in ${words.join(" ")}`;
+  const row = `in ${joinRuns(words).join(" ")}`;
   const read = readTypeRow(row);
   return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? row : undefined;
 }
@@ -201,9 +143,11 @@ function writeStates({ counters, states }: StatesTable): string | undefined {
 }
 
 function writeState({ accepts, skip, steps }: StateTable): string {
-  const words = steps.map(
-    ({ on, to, guards = [], updates = [] }) =>
-      `${on}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`,
+  const words = joinRuns(
+    steps.map(
+      ({ on, to, guards = [], updates = [] }) =>
+        `${on}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`,
+    ),
   );
   if (skip !== undefined) words.push(`>${skip.to}${(skip.guards ?? []).map(writeGuard).join("")}`);
   return [...words, ...accepts.map((guards) => `.${guards.map(writeGuard).join("")}`)].join(" ");
