@@ -23,6 +23,7 @@ const heads = (references: number, members: number): string =>
   );
 /** Types that extend each other, with a number of optional members in all. */
 const chain = (levels: number, members: number): string =>
+  '<xs:element name="r" type="t0"/>' +
   list(levels, (level) => {
     const own = `<xs:sequence>${list(members / levels, (index) => `<xs:element name="e${level}_${index}" type="xs:string" minOccurs="0"/>`)}</xs:sequence>`;
     const extended = `<xs:complexContent><xs:extension base="t${level - 1}">${own}</xs:extension></xs:complexContent>`;
