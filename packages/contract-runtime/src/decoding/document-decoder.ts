@@ -5,7 +5,12 @@ import type { StepTable } from "../schema/validation-table.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "../xml/cursor.ts";
 import { admitDocument, readEpilog, readProlog } from "../xml/read-document.ts";
 import { ReadError } from "../xml/read-error.ts";
-import { DocumentReader, type FastReader, type FastReaders, type TableReader } from "./document-reader.ts";
+import {
+  type AttributeReader,
+  DocumentReader,
+  type FastReaders,
+  type TableReader,
+} from "./document-reader.ts";
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
 
@@ -15,7 +20,7 @@ export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
   readonly bounds?: Partial<Bounds>;
   /** Generated readers, by the indexes of their types. */
-  readonly readers?: Readonly<Record<number, FastReader>>;
+  readonly readers?: Readonly<Record<number, AttributeReader>>;
 }
 
 /** Decodes a document: its value, or at most 100 issues. Never throws. */

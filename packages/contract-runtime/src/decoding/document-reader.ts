@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -12,6 +12,7 @@ import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
 import type { DocumentContext } from "./document-context.ts";
+import type { Target } from "./frame.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
 import { TagReader } from "./tag-reader.ts";
@@ -26,7 +27,7 @@ export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
 export type AttributeReader = (reader: DocumentReader, name: ElementName, element: number) => unknown;
 
 /** Generated readers, by the indexes of their types. The tables read what they do not support. */
-export type FastReaders = readonly (FastReader | undefined)[];
+export type FastReaders = readonly (AttributeReader | undefined)[];
 
 /** Reads with the tables of the schema what generated readers do not support. Each function reads a whole element. */
 export interface TableReader {
@@ -55,6 +56,8 @@ export class DocumentReader extends TagReader implements DocumentContext {
   constrained = false;
   /** True after an element of a type that its value does not show. */
   hidesType = false;
+  /** The attributes of an element whose start tag the tables have read, for the generated reader that they call. */
+  given: Target | undefined;
   #identifiers: Identifiers<number> | undefined;
 
   constructor(
@@ -200,8 +203,8 @@ export class DocumentReader extends TagReader implements DocumentContext {
     return value;
   }
 
-  /** Returns the generated reader of an element's type if it may read the element. */
-  fastReaderOf({ plain, type }: ElementDeclaration): FastReader | undefined {
+  /** Returns the generated reader of an element's type, declared or named by the element, if it may read the element. */
+  fastReaderOf({ plain }: ElementDeclaration, type: TypeDefinition): AttributeReader | undefined {
     if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
       return undefined;
     return this.readers[type.index];

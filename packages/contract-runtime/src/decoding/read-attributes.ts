@@ -45,8 +45,7 @@ function makeUse(
     words: new Words(`${declaration.name}=`),
     plain: declaration.codec.plain,
     form: undefined,
-    checked:
-      declaration.fixed !== undefined || declaration.codec.type.identifies || declaration.namespace !== "",
+    checked: declaration.fixed !== undefined || declaration.namespace !== "",
   };
 }
 
@@ -140,17 +139,11 @@ function addMissing({ issues }: DocumentContext, tag: StartTag, type: ComplexTyp
   }
 }
 
-const LOCATIONS: readonly string[] = ["schemaLocation", "noNamespaceSchemaLocation"];
-const INSTANCE_ATTRIBUTES: readonly string[] = ["type", "nil", ...LOCATIONS];
+const INSTANCE_ATTRIBUTES: readonly string[] = ["type", "nil", "schemaLocation", "noNamespaceSchemaLocation"];
 
-/** True for an attribute that every element may have. */
+/** True for an attribute that every element may have. Schema locations have no effect: the schema is known (section 4.3.2). */
 export function isInstanceAttribute({ local, namespace }: ReadAttribute): boolean {
   return namespace === XSI_NAMESPACE && INSTANCE_ATTRIBUTES.includes(local);
-}
-
-/** True for a schema location hint, which has no effect because the schema is known (section 4.3.2). */
-export function isLocation({ local, namespace }: ReadAttribute): boolean {
-  return namespace === XSI_NAMESPACE && LOCATIONS.includes(local);
 }
 
 /** Returns the declaration that a wildcard resolves to; undefined if nothing is left to check. */

@@ -1,18 +1,17 @@
 // Reads elements with the tables of a schema, and validates them and builds their values in one pass. Not recursive: a
 // deep document must not overflow the stack.
 
-import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
+import { hasMembers } from "../encoding/labelled-value.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readElementAsIs, readOpenElement, skipContent, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
-import type { ElementMatch } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
 import { findInstanceAttribute, openElement } from "./open-element.ts";
-import { isLocation } from "./read-attributes.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
 import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
@@ -24,10 +23,10 @@ import { describeTag, recover, reject } from "./unexpected-child.ts";
 export function readRoot(reader: DocumentReader, index: number | undefined): unknown {
   const { schema, issues } = reader;
   if (index !== undefined) {
-    const { name } = schema.element(index);
-    const fast = reader.fastReaderOf(schema.element(index));
+    const { name, type } = schema.element(index);
+    const fast = hasAttributes(type) ? undefined : reader.fastReaderOf(schema.element(index), type);
     reader.next();
-    if (fast !== undefined && reader.opens(name)) return fast(reader, name);
+    if (fast !== undefined && reader.opens(name)) return fast(reader, name, index);
   }
   const tag = readTag(reader);
   const declaration =
@@ -65,15 +64,7 @@ export function readChild(reader: DocumentReader, declaration: ElementDeclaratio
 
 /** Reads the element of the last start tag, including its end tag. */
 function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementDeclaration): unknown {
-  const fast = !tag.empty && tag.attributes.every(isLocation) ? reader.fastReaderOf(declaration) : undefined;
-  if (fast === undefined)
-    return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
-  // Generated readers start behind a bare start tag; this one had only declarations or schema locations.
-  reader.depth--;
-  const value = fast(reader, declaration.name);
-  reader.scope.leave(reader.depth);
-  reader.scopeChangedBy(tag);
-  return value;
+  return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
 }
 
 /** Reads the rest of the current element. `read` contains the members that were read before. */
@@ -118,15 +109,46 @@ export function readText(reader: DocumentReader, name: ElementName, start: numbe
   return text;
 }
 
+/**
+ * Reads an element whose start tag has just been read by the generated reader of its type. Returns undefined if there is
+ * none, or if it may not read the element.
+ */
+function readFast(reader: DocumentReader, frame: Frame): { readonly value: unknown } | undefined {
+  const { attributes, declaration, nil, node, parent, tag, type } = frame;
+  // A generated reader moves past the white space behind the element, which is text in mixed content.
+  const mayRead = !tag.empty && !nil && node === undefined && !(parent && isMixed(parent.type));
+  const fast = mayRead && declaration !== undefined ? reader.fastReaderOf(declaration, type) : undefined;
+  if (fast === undefined || declaration === undefined) return undefined;
+  if (hasAttributes(type)) reader.given = attributes;
+  // Generated readers count the element themselves.
+  reader.depth--;
+  const value = fast(reader, declaration.name, declaration.index);
+  reader.scope.leave(reader.depth);
+  reader.scopeChangedBy(tag);
+  return { value: withLabel(frame, value) };
+}
+
+function hasAttributes(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.attributes.length > 0;
+}
+
+function isMixed(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.mixed;
+}
+
 /** Reads until the element of the frame ends, and returns its value. */
 function readContent(reader: DocumentReader, outermost: Frame): unknown {
+  const fast = readFast(reader, outermost);
+  if (fast !== undefined) return fast.value;
   let frame = outermost;
   for (;;) {
     if (!frame.tag.empty) {
       const opened = readNext(reader, frame);
       if (opened === "again") continue;
       if (opened !== "end") {
-        frame = opened;
+        const read = readFast(reader, opened);
+        if (read === undefined) frame = opened;
+        else deliver(reader, frame, opened, read.value);
         continue;
       }
     }
@@ -144,7 +166,7 @@ function readContent(reader: DocumentReader, outermost: Frame): unknown {
 /** Reads the next item of an element. Returns a frame for a child with content, or the outcome. */
 function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end" {
   const { run, value } = frame;
-  if (run !== undefined && value !== undefined && !(frame.type as ComplexType).mixed) {
+  if (run !== undefined && value !== undefined && !isMixed(frame.type)) {
     reader.next();
     const match = run.open(reader);
     if (match !== undefined) return readBare(reader, frame, match.element, match.slot);
@@ -175,9 +197,9 @@ function readBare(
     value?.add(slot, reader.value(name, type.codec));
     return "again";
   }
-  const fast = reader.fastReaderOf(declaration);
+  const fast = hasAttributes(type) ? undefined : reader.fastReaderOf(declaration, type);
   if (fast !== undefined && slot !== undefined) {
-    value?.add(slot, fast(reader, name));
+    value?.add(slot, fast(reader, name, declaration.index));
     return "again";
   }
   const start = reader.pos;
@@ -195,7 +217,8 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
     skipElement(reader, tag);
     return "again";
   }
-  if ("element" in match) return readMatched(reader, frame, tag, match);
+  if ("element" in match)
+    return openElement(reader, frame, tag, match.element, match.slot, frame.node !== undefined);
   const { wildcard } = match;
   const declaration =
     wildcard.processContents === "skip" ? undefined : reader.schema.findElement(tag.namespace, tag.local);
@@ -220,28 +243,12 @@ function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   return openElement(reader, frame, tag, declaration, undefined, true);
 }
 
-function readMatched(
-  reader: DocumentReader,
-  frame: Frame,
-  tag: StartTag,
-  { element, slot }: ElementMatch,
-): Frame | "again" {
-  if (
-    frame.node === undefined &&
-    slot !== undefined &&
-    tag.attributes.every(isLocation) &&
-    reader.fastReaderOf(element) !== undefined
-  ) {
-    frame.value?.add(slot, readOpened(reader, tag, element));
-    return "again";
-  }
-  return openElement(reader, frame, tag, element, slot, frame.node !== undefined);
-}
-
 /** Labels a value with its type if that is not the declared type. */
-function withLabel({ attributes, label }: Frame, value: unknown): unknown {
+function withLabel({ attributes, label, type }: Frame, value: unknown): unknown {
   if (label === undefined) return value;
-  return value === attributes ? { "xsi:type": label, ...attributes } : { "xsi:type": label, value };
+  // A nil element has only attributes.
+  const isObject = value === attributes || hasMembers(type);
+  return isObject ? { "xsi:type": label, ...(value as Target) } : { "xsi:type": label, value };
 }
 
 /** Adds the value of an element that has ended to the value of its parent. */

@@ -21,7 +21,7 @@ export function skipElement(reader: DocumentReader, tag: StartTag): void {
   reader.scopeChangedBy(tag);
 }
 
-/** Creates the start tag of an element without attributes whose content begins at an offset. */
+/** Creates the start tag, without its attributes, of an element whose content begins at an offset. */
 export function bareTag(
   reader: DocumentReader,
   { length, local, namespace }: ElementName,
@@ -30,13 +30,15 @@ export function bareTag(
   const offset = reader.bytes.lastIndexOf(LESS_THAN, content - 1);
   let name = local;
   let prefix = "";
-  // Most tags consist only of the local name; others have a prefix, or namespace declarations behind the name.
+  const empty = reader.bytes[content - 2] === SLASH;
+  // Most tags consist only of the local name; others have a prefix, or attributes behind the name.
   if (content - offset - 2 > length) {
     [name = local] = reader.decode(offset + 1, content - 1).split(/[\t\n\r ]/, 1);
     prefix = name.slice(0, name.length - local.length).replace(":", "");
   }
-  return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty: false };
+  return { name, prefix, local, namespace, offset, attributes: NONE, declarations: NONE, empty };
 }
 
 const LESS_THAN = 0x3c;
+const SLASH = 0x2f;
 const NONE: readonly never[] = [];

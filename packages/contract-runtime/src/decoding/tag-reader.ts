@@ -44,6 +44,8 @@ export class TagReader extends Cursor {
   private openedPrefix: Prefix | undefined;
   /** The offset of the next possible namespace declaration; the end of the document if there is none. */
   private declaration = 0;
+  /** The offset behind the last empty element that was entered. */
+  private emptyEnd = -1;
   /** True if two prefixes are declared for one namespace: tags are then matched by prefix. */
   private ambiguous = false;
 
@@ -150,10 +152,15 @@ export class TagReader extends Cursor {
     return this.local + length;
   }
 
-  /** Enters the next element, which {@link meets} has found, and whose start tag ends at an offset. */
-  enterAt(contentStart: number): void {
+  /**
+   * Enters the next element, which {@link meets} has found, and whose start tag ends at an offset.
+   *
+   * @param isEmpty whether that tag is the whole element
+   */
+  enterAt(contentStart: number, isEmpty = false): void {
     this.openedPrefix = this.prefix;
     this.pos = contentStart;
+    if (isEmpty) this.emptyEnd = contentStart;
   }
 
   /** Enters an opened element with children. Returns the offset of its content for {@link goOn}. */
@@ -161,9 +168,15 @@ export class TagReader extends Cursor {
     const { pos } = this;
     this.depth++;
     // The tables read deeper elements.
-    if (this.depth < this.fastDepth) this.next();
+    if (this.depth < this.fastDepth && pos !== this.emptyEnd) this.next();
     else this.word = 0;
     return pos;
+  }
+
+  /** Enters an opened element without children, in which even white space needs the tables. Returns as {@link enter}. */
+  enterEmpty(): number {
+    this.depth++;
+    return this.pos;
   }
 
   /**
@@ -173,7 +186,7 @@ export class TagReader extends Cursor {
    */
   leaves(name: ElementName, start: number): boolean {
     if (this.ambiguous) this.#findOpened(start);
-    if (!this.closes(name, this.pos)) return false;
+    if (start !== this.emptyEnd && !this.closes(name, this.pos)) return false;
     this.depth--;
     this.next();
     return true;

@@ -107,7 +107,7 @@ export interface AttributeUse extends AttributeDeclaration {
   readonly absentLiteral: LiteralTable | undefined;
   /** The name and `=` in their usual form in a start tag. */
   readonly words: Words;
-  /** True if the attribute is qualified, fixed or an identifier: generated readers leave it to the tables. */
+  /** True if the attribute is qualified or fixed: generated readers leave it to the tables. */
   readonly checked: boolean;
   /** True if every text is its own value, apart from white space other than spaces. */
   readonly plain: boolean;

@@ -180,7 +180,7 @@ function repeated(name: string, offset: number): ReadError {
 }
 
 /** Reads a quoted attribute value (XML 1.0, section 3.3.3): normalises white space and resolves references. */
-function readAttributeValue(cursor: Cursor): string {
+export function readAttributeValue(cursor: Cursor): string {
   const { bytes } = cursor;
   const opening = cursor.pos;
   const quote = bytes[opening];

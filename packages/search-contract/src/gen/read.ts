@@ -1,6 +1,11 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
-import { type FastReader, NO_ITEMS, addItem } from "@payment-routing/contract-runtime/codegen";
+import {
+  type AttributeReader,
+  type FastReader,
+  NO_ITEMS,
+  addItem,
+} from "@payment-routing/contract-runtime/codegen";
 import {
   ACCOUNT_ID,
   AIRLINE_DATA,
@@ -250,7 +255,7 @@ const readPaymentMethod: FastReader = (r, name) => {
 };
 
 /** Readers by the indexes of the types that they read. */
-export const READERS: Readonly<Record<number, FastReader>> = {
+export const READERS: Readonly<Record<number, AttributeReader>> = {
   6: readPaymentMethodSearchCriteria,
   12: readTransaction,
   21: readFees,

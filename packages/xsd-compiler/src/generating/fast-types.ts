@@ -34,7 +34,8 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
   const { content } = shape;
   if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
-  if (content.kind === "none" || isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
+  if (content.kind === "none") return type.attributeUses.length > 0;
+  if (isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
   return content.members.every(isPlainMember) && isDecidable(content.node);
 }
 

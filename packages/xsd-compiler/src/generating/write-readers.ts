@@ -2,7 +2,12 @@
 // of the schema. At the first deviation it hands the members it has read to the tables, which continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
+import {
+  type ComplexType,
+  type ElementDeclaration,
+  type TypeDefinition,
+  textTypeOf,
+} from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ContentShape,
@@ -55,7 +60,8 @@ class ReaderModule implements ElementReaders {
 
   write(): string {
     const registered = [...this.#naming.shapes.keys()].filter(
-      (type) => this.#indexes.has(type) && this.#isFast(type) && type.attributeUses.length === 0,
+      (type) =>
+        this.#indexes.has(type) && this.#isFast(type) && !type.abstract && textTypeOf(type) === undefined,
     );
     if (registered.length === 0) return "";
     const called = findCalledTypes(registered, this.#naming.shapes).map(
@@ -65,12 +71,12 @@ class ReaderModule implements ElementReaders {
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
-    this.imports.runtimeType("FastReader");
+    this.imports.runtimeType("AttributeReader");
     return [
       this.imports.write(),
       functions.join("\n"),
       "\n/** Readers by the indexes of the types that they read. */\n",
-      `export const READERS: Readonly<Record<number, FastReader>> = {\n${entries.join("")}};\n`,
+      `export const READERS: Readonly<Record<number, AttributeReader>> = {\n${entries.join("")}};\n`,
     ].join("");
   }
 
@@ -153,7 +159,7 @@ class ReaderModule implements ElementReaders {
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
         : this.#writeValue([...attributes, ...always], wide)),
-      "  const start = r.enter();\n",
+      `  const start = r.${content.kind === "none" ? "enterEmpty" : "enter"}();\n`,
       "  plain: {\n",
       body.text,
       "  }\n",
