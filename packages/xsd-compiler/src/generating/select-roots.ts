@@ -55,11 +55,20 @@ function findDefaultRoots(schema: SchemaSet): ElementDeclaration[] {
   const elements = [...schema.elements.values()];
   const derived = indexDerived(schema);
   const referred = new Set<unknown>();
+  // Two elements that lead to a component suffice: one of them is another one. Each component is visited twice at most.
+  const origins = new Map<Component, ElementDeclaration[]>();
   for (const element of elements) {
-    // Stops at the next global element, which is visited separately.
-    const follows = (other: ElementDeclaration): boolean => other === element || other.scope === "local";
-    const { all } = reachComponents([element], { derived, follows });
-    for (const other of all) if (other !== element) referred.add(other);
+    const open: Component[] = [element];
+    for (let component = open.pop(); component !== undefined; component = open.pop()) {
+      const isOther = component !== element && "nillable" in component && component.scope === "global";
+      if (isOther) referred.add(component);
+      const known = origins.get(component) ?? [];
+      origins.set(component, known);
+      // Stops at the next global element, which is visited separately.
+      if (isOther || known.length === 2 || known.includes(element)) continue;
+      known.push(element);
+      for (const next of nextOf(component, derived)) open.push(next);
+    }
   }
   const roots = elements.filter((element) => !referred.has(element) && !element.abstract);
   return roots.length === 0 ? elements : roots;
@@ -79,9 +88,11 @@ function clark({ name: { local, namespace } }: ElementDeclaration): string {
   return `{${namespace}}${local}`;
 }
 
+type Component = ElementDeclaration | TypeDefinition;
+
 /** The components that occur in the values of some elements. */
 interface ReachableComponents {
-  readonly all: ReadonlySet<ElementDeclaration | TypeDefinition>;
+  readonly all: ReadonlySet<Component>;
   /** True if `xsi:type` can name any type: a wildcard validates, or an element allows any simple type. */
   readonly open: boolean;
 }
@@ -89,8 +100,6 @@ interface ReachableComponents {
 interface ReachOptions {
   /** Follows types that `xsi:type` may name in place of declared ones through this index. Default: not followed. */
   readonly derived?: DerivedTypes;
-  /** Decides whether to follow a reached element to its type. Default: always. */
-  readonly follows?: (element: ElementDeclaration) => boolean;
 }
 
 /** Indexes the types of a schema set by their base types. */
@@ -104,31 +113,32 @@ export function indexDerived({ types }: SchemaSet): DerivedTypes {
  */
 export function reachComponents(
   starts: Iterable<ElementDeclaration>,
-  { derived = new Map(), follows = () => true }: ReachOptions,
+  { derived = new Map() }: ReachOptions,
 ): ReachableComponents {
-  const all = new Set<ElementDeclaration | TypeDefinition>(starts);
+  const all = new Set<Component>(starts);
   let open = false;
   // The set grows during iteration.
   for (const component of all) {
-    if ("nillable" in component) {
-      if (!follows(component)) continue;
-      const { type } = component;
-      open ||= type === ANY_SIMPLE_TYPE;
-      // Values of a type that allows anything are open content.
-      const isAny = type === ANY_TYPE || type === ANY_SIMPLE_TYPE;
-      for (const one of isAny ? [type] : withDerived(type, derived)) all.add(one);
-    } else if (component.kind === "simple") {
-      for (const part of [component.itemType, ...component.memberTypes])
-        if (part !== undefined) all.add(part);
-    } else {
-      for (const part of partsOf(component)) all.add(part);
-      open ||= hasValidatingWildcard(component);
-    }
+    for (const next of nextOf(component, derived)) all.add(next);
+    if ("nillable" in component) open ||= component.type === ANY_SIMPLE_TYPE;
+    else if (component.kind === "complex") open ||= hasValidatingWildcard(component);
   }
   return { all, open };
 }
 
-function partsOf({ attributeUses, content }: ComplexType): (ElementDeclaration | TypeDefinition)[] {
+/** Returns the components that a component leads to directly. */
+function nextOf(component: Component, derived: DerivedTypes): Iterable<Component> {
+  if ("nillable" in component) {
+    const { type } = component;
+    // Values of a type that allows anything are open content.
+    return type === ANY_TYPE || type === ANY_SIMPLE_TYPE ? [type] : withDerived(type, derived);
+  }
+  if (component.kind === "complex") return partsOf(component);
+  const { itemType, memberTypes } = component;
+  return itemType === undefined ? memberTypes : [itemType, ...memberTypes];
+}
+
+function partsOf({ attributeUses, content }: ComplexType): Component[] {
   const attributeTypes = attributeUses.map(({ declaration }) => declaration.type);
   if (content.kind === "empty") return attributeTypes;
   return content.kind === "simple"
