@@ -55,8 +55,8 @@ export class Schema implements SchemaComponents {
   readonly table: ValidationTable;
   readonly values: ValueTable;
   readonly #datatypes: Datatypes;
-  readonly #types: (TypeDefinition | undefined)[] = [];
-  readonly #elements: (ElementDeclaration | undefined)[] = [];
+  readonly #types: (TypeDefinition | undefined)[];
+  readonly #elements: (ElementDeclaration | undefined)[];
   readonly #namespaceIds: ReadonlyMap<string, number>;
   readonly #index: NameIndex;
 
@@ -77,6 +77,8 @@ export class Schema implements SchemaComponents {
     { attributes, datatypes, identifiers, identityConstraints, keptAttributes, typeLabels }: SchemaParts,
   ) {
     this.table = table;
+    this.#types = new Array(table.types.length);
+    this.#elements = new Array(table.elements.length);
     this.#index = new NameIndex(table);
     this.#datatypes = datatypes;
     this.values = values;

@@ -1,5 +1,6 @@
 /** Entries by index, from 0: an array, or rows that are read on first use. */
 export interface Rows<T> {
+  readonly length: number;
   at(index: number): T | undefined;
 }
 
@@ -13,11 +14,17 @@ export type Row<T> = string | readonly string[] | T;
 export class PackedRows<T extends object> implements Rows<T> {
   readonly #rows: readonly Row<T>[];
   readonly #read: (words: string) => T;
-  readonly #entries: (T | undefined)[] = [];
+  readonly #entries: (T | undefined)[];
 
   constructor(rows: readonly Row<T>[], read: (words: string) => T) {
     this.#rows = rows;
     this.#read = read;
+    // With its length: V8 would store entries that are read in any order in a hash table.
+    this.#entries = new Array(rows.length);
+  }
+
+  get length(): number {
+    return this.#rows.length;
   }
 
   at(index: number): T | undefined {

@@ -38,6 +38,16 @@ export class ElementName {
   }
 }
 
+const NON_ASCII = /[^\0-\x7f]/;
+const NONE: readonly number[] = [];
+
+/** Returns four bytes, a character each, as a number; 0 for those behind the end. */
+function wordOf(bytes: string, offset: number): number {
+  let word = 0;
+  for (let index = 3; index >= 0; index--) word = (word << 8) | bytes.charCodeAt(offset + index);
+  return word;
+}
+
 /** Bytes as 32-bit numbers: the first, the second and the last four bytes, which overlap in short texts. */
 export class Words {
   readonly length: number;
@@ -54,12 +64,10 @@ export class Words {
   readonly more: readonly number[];
 
   constructor(text: string) {
-    const bytes = encodeUtf8(text);
+    // A character for each byte. Without arrays: a large schema names thousands of elements when it is imported.
+    const bytes = NON_ASCII.test(text) ? String.fromCharCode(...encodeUtf8(text)) : text;
     const { length } = bytes;
-    const padded = new Uint8Array(length + 4);
-    padded.set(bytes);
-    const view = new DataView(padded.buffer);
-    const wordAt = (offset: number): number => view.getInt32(offset, true);
+    const wordAt = (offset: number): number => wordOf(bytes, offset);
     this.length = length;
     this.reach = Math.max(length, 4);
     this.mask = length >= 4 ? -1 : (1 << (8 * length)) - 1;
@@ -68,9 +76,11 @@ export class Words {
     this.first = wordAt(0);
     this.second = wordAt(this.secondOffset);
     this.last = wordAt(this.lastOffset);
-    const more: number[] = [];
-    for (let offset = 8; offset < this.lastOffset; offset += 4) more.push(wordAt(offset));
-    this.more = more;
+    this.more = NONE;
+    if (this.lastOffset > 8)
+      this.more = Array.from({ length: Math.ceil(this.lastOffset / 4) - 2 }, (_, index) =>
+        wordAt(8 + 4 * index),
+      );
   }
 
   /** True if the bytes, at least four, are at an offset. */
