@@ -1,6 +1,7 @@
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -11,8 +12,8 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import type { Result, ValidateOptions } from "@payment-routing/contract-runtime";
-import type { Schema } from "@payment-routing/contract-runtime/codegen";
+import { type Result, readTree, type ValidateOptions } from "@payment-routing/contract-runtime";
+import type { Decode, Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, generateSources, typeName } from "@payment-routing/xsd-compiler";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
@@ -27,29 +28,40 @@ const OURS = "generated code";
 const LIBXML2 = "libxml2-wasm + XSD";
 const DOCUMENT_BYTES = 1_000_000;
 
-/** Decodes a document of 1 MB, made from a published schema, compared with JSON.parse of the same data and libxml2. */
+/**
+ * Decodes the documents of a published schema, or one of 1 MB that is made from it, compared with JSON.parse of the same
+ * data and libxml2.
+ */
 export async function measurePublished(
-  { key, path }: MeasuredSchema,
+  { documents: given, key, path }: MeasuredSchema,
   effort: Effort,
 ): Promise<Pick<Report, "tables" | "figures">> {
   const contract = await loadContract(path);
-  const xml = makeSampleDocument(contract.schema, contract.root, DOCUMENT_BYTES);
-  const json = toJson(contract, xml);
+  const documents =
+    given === undefined
+      ? [makeSampleDocument(contract.schema, contract.root, DOCUMENT_BYTES)]
+      : readdirSync(given).map((name) => readFileSync(join(given, name)));
+  const xml = documents.map((bytes) => ({ bytes, decode: contract.decoderOf(bytes) }));
+  const json = xml.map(toJson);
   const validate = makeLibxml2Validator(path);
   const measures = compare(
     [
       {
         name: "JSON.parse",
         by: "Node, from toString",
-        run: () => Object.keys(JSON.parse(json.toString("utf8"))).length,
+        run: () => sum(json, (bytes) => Object.keys(JSON.parse(bytes.toString("utf8"))).length),
       },
-      { name: OURS, run: () => Number(contract.decode(xml).ok) },
-      { name: LIBXML2, by: `${versionOf("libxml2-wasm")}, gives validity`, run: () => validate(xml) },
+      { name: OURS, run: () => sum(xml, ({ bytes, decode }) => Number(decode(bytes).ok)) },
+      {
+        name: LIBXML2,
+        by: `${versionOf("libxml2-wasm")}, gives validity`,
+        run: () => sum(documents, validate),
+      },
     ],
     effort,
   );
   const table: Table = {
-    task: `decode ${basename(path)}: ${xml.length} bytes, as JSON ${json.length}`,
+    task: `decode ${basename(path)}: ${sum(documents, sizeOf)} bytes, as JSON ${sum(json, sizeOf)}`,
     measures,
   };
   const { ratio, microseconds } = findMeasure(table, OURS);
@@ -63,9 +75,15 @@ export async function measurePublished(
   return { tables: [table], figures };
 }
 
+const sizeOf = ({ length }: Uint8Array): number => length;
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
+
 /** The data of a document as JSON, without the empty arrays of absent repeated elements. */
-function toJson({ decode }: LoadedContract, xml: Uint8Array): Buffer {
-  const decoded = decode(xml);
+function toJson({ bytes, decode }: { readonly bytes: Uint8Array; readonly decode: Decode<unknown> }): Buffer {
+  const decoded = decode(bytes);
   if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join("\n"));
   const leaveOutEmpty = (_: string, value: unknown): unknown => {
     if (typeof value === "bigint") return Number(value);
@@ -103,7 +121,9 @@ interface LoadedContract {
   readonly root: number;
   /** The names of the generated functions for the root element. */
   readonly names: { readonly decode: string; readonly encode: string };
-  readonly decode: (document: Uint8Array, options?: ValidateOptions) => Result<unknown>;
+  readonly decode: Decode<unknown>;
+  /** Returns the function for documents with the root of the given one. */
+  readonly decoderOf: (document: Uint8Array) => Decode<unknown>;
   readonly validate: (value: unknown, options?: ValidateOptions) => Result<unknown>;
 }
 
@@ -125,9 +145,13 @@ export async function loadContract(file: string): Promise<LoadedContract> {
   const [root = 0] = schema.table.globalElements;
   const name = typeName(schema.table.elements.at(root)?.name ?? "");
   const names = { decode: `decode${name}`, encode: `encode${name}` };
-  const { [names.decode]: decode } = await load("decode.ts");
+  const decoders = await load("decode.ts");
+  const decoderOf = (document: Uint8Array): Decode<unknown> => {
+    const tree = readTree(document, { maxBytes: document.length });
+    return decoders[`decode${typeName(tree.ok ? tree.value.local : "")}`];
+  };
   const { [`validate${name}`]: validate } = await load("validate.ts");
-  return { folder, schema, root, names, decode, validate };
+  return { folder, schema, root, names, decode: decoders[names.decode], decoderOf, validate };
 }
 
 /** Makes a folder in which Node finds the runtime of generated code. */

@@ -4,7 +4,9 @@ import { loadContract } from "./published.ts";
 import { makeSampleDocument } from "./sample-document.ts";
 import { findSchemas } from "./schema-paths.ts";
 
-test.for(findSchemas())("a sample document of $key is valid and has its size", async ({ path }) => {
+const made = findSchemas().filter(({ documents }) => documents === undefined);
+
+test.for(made)("a sample document of $key is valid and has its size", async ({ path }) => {
   const { folder, schema, root, decode } = await loadContract(path);
   rmSync(folder, { recursive: true });
   const document = makeSampleDocument(schema, root, 500_000);
