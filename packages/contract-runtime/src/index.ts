@@ -43,6 +43,7 @@ export {
   decimal,
   type Input,
   type Item,
+  type ItemOf,
   type OneOf,
   type WithDefaults,
 } from "./value-types.ts";

@@ -37,6 +37,9 @@ export interface Item<Name extends string, Value> {
   readonly value: Value;
 }
 
+/** The items of a substitution group: one for each member of `T`. */
+export type ItemOf<T> = { [Name in keyof T & string]: Item<Name, T[Name]> }[keyof T & string];
+
 declare const defaultNames: unique symbol;
 
 /**

@@ -40,6 +40,7 @@ export const RESERVED_NAMES = [
   "Issue",
   "IssueCode",
   "Item",
+  "ItemOf",
   "Number",
   "Object",
   "OneOf",

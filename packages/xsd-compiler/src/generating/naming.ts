@@ -14,6 +14,7 @@ import type { SimpleType } from "../components/simple-type.ts";
 import { findSubstitutes, type Substitute } from "../shaping/find-substitutes.ts";
 import { byNamespace } from "../shaping/label-names.ts";
 import {
+  headsOf,
   isAlwaysThere,
   type Member,
   membersOf,
@@ -39,6 +40,8 @@ export interface Naming {
   readonly inputs: ReadonlyMap<string, string>;
   /** The names of the types of rows. */
   readonly rows: ReadonlyMap<RowsMember, string>;
+  /** The names of the types of substitution groups, by their heads. */
+  readonly groups: ReadonlyMap<ElementDeclaration, string>;
 }
 
 export interface SubstitutedType {
@@ -78,7 +81,14 @@ export function nameComponents(
     if ([type, ...others.map((other) => other.type)].some((one) => simpler.has(one)))
       inputs.set(name, claim(type, `${name}Input`));
   const rows = nameRows(types, shapes, book);
-  return { prefixes: schema.prefixes, types, shapes, elements, substitutes, inputs, rows };
+  const groups = new Map<ElementDeclaration, string>();
+  for (const shape of shapes.values())
+    for (const head of shape.kind === "record" ? headsOf(shape) : []) {
+      const { local, namespace } = head.name;
+      if (!groups.has(head))
+        groups.set(head, book.claim(`${identifier(local)}Substitutes`, { namespace, kind: "Group" }));
+    }
+  return { prefixes: schema.prefixes, types, shapes, elements, substitutes, inputs, rows, groups };
 }
 
 /** Names rows after their groups. All types that refer to a group share the row type. */

@@ -8,6 +8,7 @@ import type {
   ValueConstraint,
 } from "../components/schema-set.ts";
 import {
+  headOfItems,
   type ItemsMember,
   isObject,
   type Member,
@@ -68,6 +69,8 @@ export class RecordWriter {
 
   /** The declarations of row types, by name. Type declarations refer to them. */
   readonly rows = new Map<string, string>();
+  /** The declarations of the types of substitution groups, by name. */
+  readonly groups = new Map<string, string>();
   readonly #described = new Map<ComplexType, WrittenRecord>();
   /** The name of the type that is being written. */
   #owner = "";
@@ -83,16 +86,24 @@ export class RecordWriter {
     const written = this.#describe(shape);
     const inherited = this.#findInherited(shape.type, written);
     const { members, unions } = inherited ?? written;
+    const { own, groups } = takeGroups(members);
     for (const helper of helpersOf(unions)) this.#imports.publicType(helper);
-    const bases =
-      inherited === undefined ? written.defaults.map((names) => this.#withDefaults(names)) : [inherited.base];
+    const bases = [
+      ...(inherited === undefined
+        ? written.defaults.map((names) => this.#withDefaults(names))
+        : [inherited.base]),
+      ...groups.map((group) => `Partial<${group}>`),
+    ];
     const isInterface = written.unions.length === 0;
     if (isInterface && (inherited === undefined || members.length > 0)) {
-      const heritage = bases.map((base) => `extends ${base} `).join("");
-      return `export interface ${name} ${heritage}${writeObject(members)}\n`;
+      const heritage = bases.length === 0 ? "" : `extends ${bases.join(", ")} `;
+      return `export interface ${name} ${heritage}${writeObject(own)}\n`;
     }
-    const own = members.length === 0 ? [] : [writeObject(members)];
-    const parts = [...bases, ...own, ...unions.map(({ text }) => text)];
+    const parts = [
+      ...bases,
+      ...(own.length === 0 ? [] : [writeObject(own)]),
+      ...unions.map(({ text }) => text),
+    ];
     const [only = ""] = parts;
     // A union needs parentheses when it is intersected with something else.
     const whole = parts.length === 1 ? only.replace(/^\((.*)\)$/s, "$1") : parts.join(" & ");
@@ -177,7 +188,7 @@ export class RecordWriter {
     if (node.kind === "member")
       return { members: [this.#writeMember(node.member, node.optional)], unions: [] };
     const parts = node.nodes.map((child) => this.#writeNode(child));
-    if (node.kind === "choice") return this.#writeChoice(parts, node.optional);
+    if (node.kind === "choice") return this.#writeChoice(parts, node);
     const { members, unions } = intersect(parts);
     if (!node.optional) return { members, unions };
     if (unions.length === 0 && members.length === 1) return { members: members.map(makeOptional), unions };
@@ -192,25 +203,26 @@ export class RecordWriter {
     return limitUnion({ text, helpers: helpersOf(unions), count, members: allMembers(parts) });
   }
 
-  #writeChoice(parts: readonly Written[], optional: boolean): Written {
+  #writeChoice(parts: readonly Written[], { head, optional }: Exclude<Node, { kind: "member" }>): Written {
     // No content is valid, but the element may be nil.
     if (parts.length === 0) return { members: [], unions: [] };
-    const members = allMembers(parts);
-    const counts = parts.map(({ unions }) => countAlternatives(unions));
-    const count = counts.reduce((sum, one) => sum + one, optional ? 1 : 0);
-    const written = (text: string, helpers: WrittenUnion["helpers"]): Written =>
-      limitUnion({ text, helpers, count, members });
-    // Writing a large choice would take long.
-    if (isLarge(count, members)) return written("", []);
     const simple = parts.every(
       ({ members, unions }) =>
         unions.length === 0 &&
         members.length === 1 &&
         members.every(({ array, key, optional }) => !optional && !array && !isInherited(key)),
     );
+    const group = simple && head !== undefined ? this.#declareGroup(head, allMembers(parts)) : undefined;
+    const members = allMembers(parts).map((member) => (group === undefined ? member : { ...member, group }));
+    const counts = parts.map(({ unions }) => countAlternatives(unions));
+    const count = counts.reduce((sum, one) => sum + one, optional ? 1 : 0);
+    const written = (text: string, helpers: WrittenUnion["helpers"]): Written =>
+      limitUnion({ text, helpers, count, members });
+    // Writing a large choice would take long.
+    if (isLarge(count, members)) return written("", []);
     if (simple) {
       const helper = optional ? "AtMostOneOf" : "OneOf";
-      return written(`${helper}<${writeObject(members, "")}>`, [helper]);
+      return written(`${helper}<${group ?? writeObject(members, "")}>`, [helper]);
     }
     const alternatives = parts.map((part, index) => {
       const others = writeAbsence(parts.filter((_, other) => other !== index));
@@ -219,6 +231,20 @@ export class RecordWriter {
     const none = optional ? [writeAbsence(parts)] : [];
     const helpers = helpersOf(parts.flatMap(({ unions }) => unions));
     return written(`(${[...alternatives, ...none].join(" | ")})`, helpers);
+  }
+
+  /** Declares the type of a substitution group. Returns its name, or undefined if the group has other keys elsewhere. */
+  #declareGroup(head: ElementDeclaration, members: readonly WrittenMember[]): string | undefined {
+    const name = this.#naming.groups.get(head);
+    if (name === undefined || members.some(({ key }) => isInherited(key))) return undefined;
+    const comment = docComment([
+      `The elements that may stand for \`<${head.name.local}>\`. Of a type with all of them as optional members, only \`validate…\` checks that there is one.`,
+    ]);
+    const text = `${comment}export interface ${name} ${writeObject(members)}\n`;
+    const known = this.groups.get(name) ?? text;
+    if (known !== text) return undefined;
+    this.groups.set(name, text);
+    return name;
   }
 
   #writeMember(member: Member, optional: boolean, least = member.min): WrittenMember {
@@ -249,22 +275,36 @@ export class RecordWriter {
         array: true,
       };
     }
-    const { element } = member;
+    const { array, element } = member;
     const one = this.#elementType(element);
-    const type = member.array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, least, max) : one;
-    const { name, valueConstraint } = element;
-    // The declaration says the rest.
+    const type = array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, least, max) : one;
+    const counts = array && !saysOccurs(type, least, min, max) ? [occurs] : [];
+    const comment = this.#describeElement(element, key, documentation, counts);
+    return { key, comment, type, optional: optional && !array, array };
+  }
+
+  /** Writes a member of the type of a substitution group. */
+  #writeSubstitute(element: ElementDeclaration, key: string): WrittenMember {
+    const comment = this.#describeElement(element, key, element.documentation);
+    return { key, comment, type: this.#elementType(element), optional: false, array: false };
+  }
+
+  /** Describes an element: what its declaration in TypeScript does not say. */
+  #describeElement(
+    { documentation, identityConstraints, name, type, valueConstraint }: ElementDeclaration,
+    key: string,
+    ownDocumentation: string,
+    counts: readonly string[] = [],
+  ): string[] {
     const words = [
       ...(name.local === key ? [] : [`\`<${name.local}>\``]),
-      ...this.#describeType(element.type),
-      ...(member.array && !saysOccurs(type, least, min, max) ? [occurs] : []),
+      ...this.#describeType(type),
+      ...counts,
       ...describeConstraintOf(valueConstraint),
     ];
-    const facets = this.#describeUnnamed(element.type);
-    const constraints = element.identityConstraints.map(describeConstraint);
     const about = words.length === 0 ? "" : `XML: ${words.join(", ")}.`;
-    const comment = [documentation || element.documentation, about, facets, ...constraints];
-    return { key, comment, type, optional: optional && !member.array, array: member.array };
+    const constraints = identityConstraints.map(describeConstraint);
+    return [ownDocumentation || documentation, about, this.#describeUnnamed(type), ...constraints];
   }
 
   /** The name of a built-in type whose values have a wider type in TypeScript. */
@@ -302,12 +342,18 @@ export class RecordWriter {
 
   #itemType(member: ItemsMember): string {
     const { items, mixed, any } = member;
-    const helper = items.length === 0 ? "" : this.#imports.publicType("Item");
+    const head = headOfItems(member);
+    const substitutes = items.map(({ element, label }) => this.#writeSubstitute(element, label));
+    const group = head === undefined ? undefined : this.#declareGroup(head, substitutes);
+    const helper =
+      items.length === 0 ? "" : this.#imports.publicType(group === undefined ? "Item" : "ItemOf");
     return [
       ...(mixed ? ["string"] : []),
-      ...items.map(
-        ({ label, element }) => `${helper}<${JSON.stringify(label)}, ${this.#elementType(element)}>`,
-      ),
+      ...(group === undefined
+        ? items.map(
+            ({ label, element }) => `${helper}<${JSON.stringify(label)}, ${this.#elementType(element)}>`,
+          )
+        : [`${helper}<${group}>`]),
       ...(any ? [this.#imports.publicType("XmlElement")] : []),
     ].join(" | ");
   }
@@ -315,6 +361,15 @@ export class RecordWriter {
   #elementType(element: ElementDeclaration): string {
     return elementType(this.#naming, this.#imports, element);
   }
+}
+
+/** Takes out the members of the groups of which a type has all members. */
+function takeGroups(members: readonly WrittenMember[]): {
+  readonly own: readonly WrittenMember[];
+  readonly groups: readonly string[];
+} {
+  const groups = new Set(members.flatMap(({ group }) => group ?? []));
+  return { own: members.filter(({ group }) => group === undefined), groups: [...groups] };
 }
 
 function describeConstraintOf(constraint: ValueConstraint | undefined): string[] {

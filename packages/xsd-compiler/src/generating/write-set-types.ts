@@ -38,7 +38,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
   for (const [name, input] of naming.inputs) {
     written.push([input, `export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
-  written.push(...records.rows);
+  written.push(...records.rows, ...records.groups);
   // The index exports from this module even if it has no types.
   if (written.length === 0) return "export {};\n";
   written.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -10,6 +10,8 @@ export interface WrittenMember {
   readonly type: string;
   readonly optional: boolean;
   readonly array: boolean;
+  /** The type of the substitution group that the member is one of. */
+  readonly group?: string;
 }
 
 /** The members of an object type and the unions it is intersected with. */

@@ -52,7 +52,7 @@ function flatten(particle: Particle, names: Names, members: Member[]): Node {
   if (term.kind === "group" && (max === 1 || leavesOfGroup(term).length === 0)) {
     const nodes = term.particles.map((child) => flatten(child, names, members));
     const kind = term.compositor === "choice" ? "choice" : "sequence";
-    return { kind, nodes, optional: min === 0 };
+    return { kind, nodes, optional: min === 0, head: term.substitutionHead };
   }
   const member = term.kind === "group" ? memberOfGroup(particle, term, names) : memberOf(particle, names);
   members.push(member);

@@ -83,7 +83,31 @@ export interface AnyMember extends Repeated {
 /** How the members of a record depend on each other: alternatives exclude each other, sequences occur together. */
 export type Node =
   | { readonly kind: "member"; readonly member: Member; readonly optional: boolean }
-  | { readonly kind: "sequence" | "choice"; readonly nodes: readonly Node[]; readonly optional: boolean };
+  | {
+      readonly kind: "sequence" | "choice";
+      readonly nodes: readonly Node[];
+      readonly optional: boolean;
+      /** The head of the substitution group that a choice stands for. */
+      readonly head?: ElementDeclaration | undefined;
+    };
+
+/** Returns the head of the substitution group of items. */
+export function headOfItems({ particle: { term } }: ItemsMember): ElementDeclaration | undefined {
+  return term.kind === "group" ? term.substitutionHead : undefined;
+}
+
+/** Returns the heads of the substitution groups in a record. */
+export function headsOf({ content }: RecordShape): ElementDeclaration[] {
+  const heads = membersOfContent(content).flatMap((member) =>
+    member.kind === "items" ? (headOfItems(member) ?? []) : [],
+  );
+  return content.kind === "members" ? [...heads, ...headsOfNode(content.node)] : heads;
+}
+
+function headsOfNode(node: Node): ElementDeclaration[] {
+  if (node.kind === "member") return [];
+  return node.head === undefined ? node.nodes.flatMap(headsOfNode) : [node.head];
+}
 
 /** Returns the number of rows. Without an element that occurs equally often in each row, row boundaries are ambiguous. */
 export function countRows({ min, max }: Occurrences, { particles }: ModelGroup): Occurrences {
@@ -93,6 +117,10 @@ export function countRows({ min, max }: Occurrences, { particles }: ModelGroup):
 
 /** Returns the members for child elements. */
 export function membersOf({ content }: RecordShape): readonly Member[] {
+  return membersOfContent(content);
+}
+
+function membersOfContent(content: ContentShape): readonly Member[] {
   if (content.kind === "members") return content.members;
   return content.kind === "bare" ? [content.member] : [];
 }
