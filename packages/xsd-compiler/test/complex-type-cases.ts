@@ -18,8 +18,6 @@ export interface T {
   readonly c: readonly [string, ...string[]];
   readonly d: readonly string[];
 }
-
-export type TInput = Input<T>;
 `,
   },
   {
@@ -37,8 +35,6 @@ export interface T extends WithDefaults<"c"> {
   readonly anyAttributes: readonly XmlAttribute[];
   readonly a: string;
 }
-
-export type TInput = Input<T>;
 `,
   },
   {
@@ -128,8 +124,6 @@ export interface T {
   /** XML: a group, any number of times. */
   readonly line: readonly Line[];
 }
-
-export type TInput = Input<T>;
 `,
   },
   {

@@ -109,8 +109,6 @@ export interface Fees {
   readonly fee: readonly Fee[];
 }
 
-export type FeesInput = Input<Fees>;
-
 /**
  * Two-letter ISO 639-1 language code, in upper or lower case.
  *
@@ -129,8 +127,6 @@ export interface LineItem {
   /** Single product. */
   readonly product: readonly Product[];
 }
-
-export type LineItemInput = Input<LineItem>;
 
 /**
  * Mobile phone of the customer.
@@ -187,8 +183,6 @@ export interface OrderLine {
  * Origin: complexType `orders` in payment-method-search.xsd.
  */
 export type Orders = readonly [OrderLine, ...OrderLine[]];
-
-export type OrdersInput = Input<Orders>;
 
 /**
  * Payment method on offer, with its preference.
@@ -329,8 +323,6 @@ export interface TransactionAmount {
   /** Number of decimals that `value` includes. */
   readonly decimal: DecimalPlaces;
 }
-
-export type TransactionInput = Input<Transaction>;
 
 /**
  * Type of a transaction.

@@ -79,8 +79,9 @@ describe("create", () => {
 
 test("the input type makes only possibly empty arrays optional", () => {
   const program = `import { createOrder } from "./create.ts";
-import type { CompanyInput, Order, OrderInput } from "./types.ts";
-const branch: CompanyInput = { name: "", branch: [{ name: "", alias: [""] }] };
+import type { Input } from "@payment-routing/contract-runtime";
+import type { Company, Order, OrderInput } from "./types.ts";
+const branch: Input<Company> = { name: "", branch: [{ name: "", alias: [""] }] };
 export const order: Order = createOrder({ party: { name: "" }, line: [{ "xsi:type": "company", ...branch }] });
 // @ts-expect-error: the name is missing
 export const nameless: OrderInput = { party: {}, line: [{ name: "" }] };

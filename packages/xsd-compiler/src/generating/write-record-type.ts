@@ -1,12 +1,5 @@
-import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import { keyOf } from "../components/component.ts";
-import type {
-  ComplexType,
-  ElementDeclaration,
-  SchemaSet,
-  TypeDefinition,
-  ValueConstraint,
-} from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration, SchemaSet } from "../components/schema-set.ts";
 import {
   headOfItems,
   type ItemsMember,
@@ -17,20 +10,15 @@ import {
   recordOf,
   type Shape,
 } from "../shaping/shape.ts";
-import {
-  describeAnonymous,
-  describeAttributeName,
-  describeConstraint,
-  describeOccurs,
-  describeTypeName,
-  writeOrigin,
-} from "./describe-type.ts";
+import { describeBuiltIn, describeElement, describeUnnamed, saysOccurs } from "./describe-member.ts";
+import { describeOccurs, writeOrigin } from "./describe-type.ts";
 import type { Imports } from "./imports.ts";
-import { subtract, type WrittenRecord } from "./inherited-members.ts";
+import { subtract, takeGroups, type WrittenRecord } from "./inherited-members.ts";
 import { docComment } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { arrayType, elementType, LONGEST_TUPLE, typeReference } from "./type-expression.ts";
+import { arrayType, elementType, typeReference } from "./type-expression.ts";
+import { writeAttributes } from "./write-attributes.ts";
 import {
   allMembers,
   countAlternatives,
@@ -47,8 +35,6 @@ import {
   writeIntersection,
   writeObject,
 } from "./written-members.ts";
-
-const SAME_IN_TYPESCRIPT: ReadonlySet<string> = new Set(["string", "boolean", "decimal"]);
 
 interface InheritedRecord extends Written {
   /** The name of the type that is extended. */
@@ -139,14 +125,14 @@ export class RecordWriter {
   }
 
   #writeContent(shape: RecordShape): Written {
-    const attributes = this.#writeAttributes(shape);
+    const attributes = writeAttributes(this.#naming, this.#imports, shape);
     const { content } = shape;
     if (content.kind === "text") {
       const member = {
         key: content.key ?? "value",
         comment: [
-          `${["The text", ...this.#describeType(content.type)].join(", ")}.`,
-          this.#describeUnnamed(content.type),
+          `${["The text", ...describeBuiltIn(this.#naming, content.type)].join(", ")}.`,
+          describeUnnamed(this.#naming, content.type),
         ],
         type: typeReference(this.#naming, this.#imports, content.type),
         optional: false,
@@ -156,32 +142,6 @@ export class RecordWriter {
     }
     if (content.kind !== "members") return { members: attributes, unions: [] };
     return intersect([{ members: attributes, unions: [] }, this.#writeNode(content.node)]);
-  }
-
-  #writeAttributes({ attributes, anyAttribute }: RecordShape): WrittenMember[] {
-    const written = attributes.map(
-      ({ key, use: { declaration, required, valueConstraint } }): WrittenMember => {
-        const { documentation, name, type } = declaration;
-        const written = describeAttributeName(name);
-        const words = [
-          written === key ? "XML: an attribute" : `XML: the attribute \`${written}\``,
-          ...this.#describeType(type),
-          ...describeConstraintOf(valueConstraint),
-        ];
-        return {
-          key,
-          comment: [documentation, `${words.join(", ")}.`, this.#describeUnnamed(type)],
-          type: typeReference(this.#naming, this.#imports, type),
-          // The decoder fills in an absent attribute that has a default.
-          optional: !required && valueConstraint === undefined,
-          array: false,
-        };
-      },
-    );
-    if (anyAttribute === undefined) return written;
-    const type = `readonly ${this.#imports.publicType("XmlAttribute")}[]`;
-    const comment = ["XML: any other attributes that the schema allows."];
-    return [...written, { key: anyAttribute, comment, type, optional: false, array: true }];
   }
 
   #writeNode(node: Node): Written {
@@ -279,44 +239,14 @@ export class RecordWriter {
     const one = this.#elementType(element);
     const type = array ? arrayType(/[ |&]/.test(one) ? `(${one})` : one, least, max) : one;
     const counts = array && !saysOccurs(type, least, min, max) ? [occurs] : [];
-    const comment = this.#describeElement(element, key, documentation, counts);
+    const comment = describeElement(this.#naming, element, key, documentation, counts);
     return { key, comment, type, optional: optional && !array, array };
   }
 
   /** Writes a member of the type of a substitution group. */
   #writeSubstitute(element: ElementDeclaration, key: string): WrittenMember {
-    const comment = this.#describeElement(element, key, element.documentation);
+    const comment = describeElement(this.#naming, element, key, element.documentation);
     return { key, comment, type: this.#elementType(element), optional: false, array: false };
-  }
-
-  /** Describes an element: what its declaration in TypeScript does not say. */
-  #describeElement(
-    { documentation, identityConstraints, name, type, valueConstraint }: ElementDeclaration,
-    key: string,
-    ownDocumentation: string,
-    counts: readonly string[] = [],
-  ): string[] {
-    const words = [
-      ...(name.local === key ? [] : [`\`<${name.local}>\``]),
-      ...this.#describeType(type),
-      ...counts,
-      ...describeConstraintOf(valueConstraint),
-    ];
-    const about = words.length === 0 ? "" : `XML: ${words.join(", ")}.`;
-    const constraints = identityConstraints.map(describeConstraint);
-    return [ownDocumentation || documentation, about, this.#describeUnnamed(type), ...constraints];
-  }
-
-  /** The name of a built-in type whose values have a wider type in TypeScript. */
-  #describeType(type: TypeDefinition): string[] {
-    const isBuiltIn = type.name?.namespace === XSD_NAMESPACE && !this.#naming.types.has(type);
-    return isBuiltIn && !SAME_IN_TYPESCRIPT.has(type.name?.local ?? "") ? [describeTypeName(type)] : [];
-  }
-
-  /** Describes the facets of a simple type without a TypeScript name, for the place where it is used. */
-  #describeUnnamed(type: TypeDefinition): string {
-    const isUnnamed = type.kind === "simple" && type.name === undefined && !this.#naming.types.has(type);
-    return isUnnamed ? describeAnonymous(type) : "";
   }
 
   #arrayOf(member: Exclude<Member, { kind: "element" | "any" }>): string {
@@ -361,23 +291,4 @@ export class RecordWriter {
   #elementType(element: ElementDeclaration): string {
     return elementType(this.#naming, this.#imports, element);
   }
-}
-
-/** Takes out the members of the groups of which a type has all members. */
-function takeGroups(members: readonly WrittenMember[]): {
-  readonly own: readonly WrittenMember[];
-  readonly groups: readonly string[];
-} {
-  const groups = new Set(members.flatMap(({ group }) => group ?? []));
-  return { own: members.filter(({ group }) => group === undefined), groups: [...groups] };
-}
-
-function describeConstraintOf(constraint: ValueConstraint | undefined): string[] {
-  return constraint === undefined ? [] : [`${constraint.kind} \`${constraint.value.lexical}\``];
-}
-
-/** True if an array type says how often an element occurs. */
-function saysOccurs(type: string, least: number, min: number, max: number): boolean {
-  if (least !== min) return false;
-  return max === Number.POSITIVE_INFINITY ? min <= LONGEST_TUPLE : min === max && !type.includes("...");
 }

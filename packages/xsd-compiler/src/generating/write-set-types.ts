@@ -35,7 +35,15 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     const union = substitutesType(naming, imports, type, substitutes);
     written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
   }
+  const rootTypes = new Set(
+    Array.from(
+      naming.elements.keys(),
+      ({ type }) => naming.substitutes.get(type)?.name ?? naming.types.get(type),
+    ),
+  );
   for (const [name, input] of naming.inputs) {
+    // The compiler works out each of them, which for thousands of types takes minutes.
+    if (!rootTypes.has(name)) continue;
     written.push([input, `export type ${input} = ${imports.publicType("Input")}<${name}>;\n`]);
   }
   written.push(...records.rows, ...records.groups);
