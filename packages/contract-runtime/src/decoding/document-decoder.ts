@@ -98,6 +98,7 @@ function readOnce(
     bytes = admitDocument(input, options, defaults);
     reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
     readProlog(reader);
+    reader.limitToTables();
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);
     reader.finish();

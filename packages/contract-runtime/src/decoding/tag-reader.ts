@@ -19,6 +19,9 @@ const SINGLE_QUOTE = 0x27;
 const END_TAG = 0x2f3c;
 const FOUR_SPACES = 0x20202020;
 
+/** Types with more attributes have no generated reader. */
+const MAX_PLAIN_ATTRIBUTES = 31;
+
 /** Generated readers recurse. The tables read deeper elements without recursion. */
 const MAX_FAST_DEPTH = 256;
 
@@ -31,6 +34,8 @@ export class TagReader extends Cursor {
   readonly schema: Schema;
   private readonly view: DataView;
   private readonly end: number;
+  /** Before this offset, {@link meets} and {@link opens} find elements. */
+  private findable: number;
   private readonly fastDepth: number;
   /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
   private word = 0;
@@ -54,6 +59,7 @@ export class TagReader extends Cursor {
     this.schema = schema;
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.end = bytes.length;
+    this.findable = bytes.length;
     this.fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
   }
 
@@ -91,6 +97,15 @@ export class TagReader extends Cursor {
     }
   }
 
+  /**
+   * Leaves all start tags to the tables where a tag does not say all: the document has defaults for attributes, or the
+   * bound on attributes is lower than the number that generated readers read without counting.
+   */
+  limitToTables(): void {
+    if ((this.declared?.defaults.size ?? 0) > 0 || this.maxAttributes < MAX_PLAIN_ATTRIBUTES)
+      this.findable = 0;
+  }
+
   /** True if the next element has the name and a bare start tag. The reader is then inside the element. */
   opens(name: ElementName): boolean {
     if (((this.word ^ name.word) & name.mask) !== 0) return false;
@@ -99,7 +114,7 @@ export class TagReader extends Cursor {
 
   #opensRest({ closed, namespaceId }: ElementName): boolean {
     const after = this.local + closed.length;
-    if (after + 4 > this.end || !closed.standAt(this.view, this.local)) return false;
+    if (after + 4 > this.findable || !closed.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== namespaceId) return false;
     this.openedPrefix = this.prefix;
     this.pos = after;
@@ -121,7 +136,7 @@ export class TagReader extends Cursor {
   meets(name: ElementName): boolean {
     if (((this.word ^ name.word) & name.mask) !== 0) return false;
     const after = this.local + name.length;
-    if (after + 4 > this.end || !name.bare.standAt(this.view, this.local)) return false;
+    if (after + 4 > this.findable || !name.bare.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== name.namespaceId) return false;
     return this.bytes[after] === GREATER_THAN || this.#isInNamespace(after);
   }

@@ -1,3 +1,4 @@
+import { type DecodeOptions, readDoctype } from "@payment-routing/contract-runtime";
 import { expect, test, vi } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
@@ -105,4 +106,30 @@ test.for([
   const decoded = codec.decode(0, document);
   expect(decoded).toEqual({ ok: false, issues: expect.anything() });
   expect(decoded).toEqual(tables.decode(0, document));
+});
+
+const READINGS: readonly [string, (document: string, options: DecodeOptions) => unknown][] = [
+  ["generated readers", (document, options) => codec.decode(0, document, options)],
+  ["the tables", (document, options) => tables.decode(0, document, options)],
+];
+
+test.for(READINGS)("attributes have the defaults of a DOCTYPE: %s", ([, read]) => {
+  const doctype = '<!DOCTYPE root [<!ATTLIST item note CDATA "n"><!ATTLIST root version CDATA "3">]>';
+  const document = `${doctype}<root><item><name>x</name></item><item id="b"/></root>`;
+  expect(read(document, { doctype: readDoctype })).toEqual({
+    ok: true,
+    value: {
+      version: 3,
+      item: [
+        { note: "n", name: "x" },
+        { id: "b", note: "n" },
+      ],
+      link: [],
+    },
+  });
+});
+
+test.for(READINGS)("a bound limits the attributes of each element: %s", ([, read]) => {
+  const result = read('<root><item id="a" note="n"/></root>', { maxAttributes: 1 });
+  expect(result).toMatchObject({ ok: false, issues: [{ code: "limit-attributes", column: 20 }] });
 });
