@@ -10,4 +10,5 @@ assert.ok(compiled.ok);
 const selected = selectRoots(compiled.schemaSet, ["order"]);
 assert.ok(selected.ok);
 const modules = generateSources(compiled.schemaSet, { roots: selected.roots, importExtension: ".js" });
-assert.match(modules.get("index.ts") ?? "", /decodeOrder,\n} from "\.\/decode\.js";/);
+assert.match(modules.get("index.ts") ?? "", /export \* from "\.\/decode\.js";/);
+assert.match(modules.get("decode.ts") ?? "", /export const decodeOrder: Decode<number> =/);
