@@ -19,3 +19,10 @@ test.each(["client", "client/callbacks", "contract-runtime", "callback-contract"
     for (const [name, value] of functions) expect(value).toHaveProperty("name", name);
   },
 );
+
+test("the stack of an error in a generated function names the encoder", async () => {
+  const specifier = "@payment-routing/search-contract";
+  const { encodePaymentMethodSearchCriteria: encode } = await import(specifier);
+  const stack = expect.stringContaining("PlainEncoder.encode");
+  expect(() => encode({ client_info: 1 })).toThrow(expect.objectContaining({ stack }));
+});

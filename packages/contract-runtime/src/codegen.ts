@@ -40,9 +40,9 @@ export {
   readDocument,
 } from "./decoding/document-decoder.ts";
 export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
-export { addItem, append, NO_ITEMS, setOwn } from "./decoding/frame.ts";
+export { addItem, NO_ITEMS, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
-export { readPlainAttributes } from "./decoding/plain-attributes.ts";
+export { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
 export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { DocumentWriter, FastWriter } from "./encoding/document-writer.ts";

@@ -12,6 +12,7 @@ import {
   type TableReader,
 } from "./document-reader.ts";
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
+import { MAX_PLAIN_ATTRIBUTES } from "./plain-attributes.ts";
 import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
 
 const TABLES: TableReader = { readChild, continueElement, readText };
@@ -71,9 +72,9 @@ export function readDocument(
   const read = (how: DecodeOptions | undefined) =>
     readOnce(schema, root, input, how, defaults, readers, showPath);
   const constraints = options?.identityConstraints === false ? undefined : schema.identityConstraints;
-  // Whoever shows paths in a value has looked at the value.
+  // With `showPath`, it is the document of a value whose check has failed: the tables report why.
   if (constraints === undefined || root === undefined || showPath !== undefined) return read(options).result;
-  // Only the tables check identity constraints while they read, so they read again what does not surely meet them.
+  // Only the tables check identity constraints while they read: they read again what does not surely meet them.
   const { reader, result } = read({ ...options, identityConstraints: false });
   if (!reader?.constrained) return result;
   const isShown = result.ok && !reader.hidesType;
@@ -98,7 +99,7 @@ function readOnce(
     bytes = admitDocument(input, options, defaults);
     reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
     readProlog(reader);
-    reader.limitToTables();
+    reader.limitToTables(MAX_PLAIN_ATTRIBUTES);
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);
     reader.finish();

@@ -191,16 +191,9 @@ function emptyRow({ members }: RowsMember): Target {
 /** The array of an absent repeated element. Most arrays are empty, so all values share it; it is therefore frozen. */
 export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
 
-/** Appends an item to the array of a member. */
+/** Appends an item to the array of a member. Replaces {@link NO_ITEMS} by a new array. */
 export function addItem(target: Target, key: string, item: unknown): void {
   const items = target[key];
   if (items === NO_ITEMS) setOwn(target, key, [item]);
   else (items as unknown[]).push(item);
-}
-
-/** Appends an item. Replaces {@link NO_ITEMS} by a new array. */
-export function append(items: unknown, item: unknown): readonly unknown[] {
-  if (items === NO_ITEMS) return [item];
-  (items as unknown[]).push(item);
-  return items as readonly unknown[];
 }

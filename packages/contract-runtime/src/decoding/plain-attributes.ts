@@ -8,6 +8,9 @@ import type { DocumentReader } from "./document-reader.ts";
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
 
+/** The maximum number of attributes of a type with a generated reader: those that have occurred are bits of a number. */
+export const MAX_PLAIN_ATTRIBUTES = 31;
+
 /** The values of the attributes of one element. The array is reused for the next element. */
 const VALUES: unknown[] = [];
 

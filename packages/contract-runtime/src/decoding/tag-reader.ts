@@ -19,9 +19,6 @@ const SINGLE_QUOTE = 0x27;
 const END_TAG = 0x2f3c;
 const FOUR_SPACES = 0x20202020;
 
-/** Types with more attributes have no generated reader. */
-const MAX_PLAIN_ATTRIBUTES = 31;
-
 /** Generated readers recurse. The tables read deeper elements without recursion. */
 const MAX_FAST_DEPTH = 256;
 
@@ -100,10 +97,11 @@ export class TagReader extends Cursor {
   /**
    * Leaves all start tags to the tables where a tag does not say all: the document has defaults for attributes, or the
    * bound on attributes is lower than the number that generated readers read without counting.
+   *
+   * @param uncounted that number
    */
-  limitToTables(): void {
-    if ((this.declared?.defaults.size ?? 0) > 0 || this.maxAttributes < MAX_PLAIN_ATTRIBUTES)
-      this.findable = 0;
+  limitToTables(uncounted: number): void {
+    if ((this.declared?.defaults.size ?? 0) > 0 || this.maxAttributes < uncounted) this.findable = 0;
   }
 
   /** True if the next element has the name and a bare start tag. The reader is then inside the element. */

@@ -1,3 +1,4 @@
+import type { DerivationTable } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType } from "../components/schema-set.ts";
 import type { Shape } from "../shaping/shape.ts";
 import type { IndexedComponents, WrittenTables } from "../tables/codec-tables.ts";
@@ -15,17 +16,17 @@ export function findEqualTypes(
   const equal = new Map<ComplexType, ComplexType>();
   for (const type of shapes.keys()) {
     const index = indexes.get(type) ?? -1;
-    // What `xsi:type` may name makes no difference: generated code leaves such elements to the tables.
-    const { base, by, abstract, block, ...row } = {
-      base: 0,
-      by: "",
-      abstract: false,
-      block: [],
-      ...table.types[index],
-    };
-    const key = JSON.stringify([row, values.types[index]]);
+    const key = JSON.stringify([{ ...table.types[index], ...NO_DERIVATION }, values.types[index]]);
     if (!first.has(key)) first.set(key, type);
     equal.set(type, first.get(key) ?? type);
   }
   return equal;
 }
+
+/** Generated code leaves what `xsi:type` names to the tables, which look at the type itself. */
+const NO_DERIVATION: Record<keyof DerivationTable, undefined> = {
+  base: undefined,
+  by: undefined,
+  abstract: undefined,
+  block: undefined,
+};

@@ -1,3 +1,4 @@
+import { MAX_PLAIN_ATTRIBUTES } from "@payment-routing/contract-runtime/codegen";
 import {
   type ComplexType,
   type ElementDeclaration,
@@ -23,14 +24,11 @@ import type { Naming } from "./naming.ts";
 /** V8 does not optimise larger functions. */
 const MAX_MEMBERS = 200;
 
-/** Readers store the attributes that have occurred as bits of a 32-bit number. */
-const MAX_ATTRIBUTES = 31;
-
 /** True for a type with a generated reader: members and rows of elements, or text with attributes. */
 export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
   if (shape?.kind !== "record" || type.mixed || shape.anyAttribute !== undefined) return false;
   // Only the tables distinguish inherited properties from members.
-  if (type.attributeUses.length > MAX_ATTRIBUTES || keysOf(shape).some(isInherited)) return false;
+  if (type.attributeUses.length > MAX_PLAIN_ATTRIBUTES || keysOf(shape).some(isInherited)) return false;
   const { content } = shape;
   if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);

@@ -16,7 +16,7 @@ const SELECTORS = [
   ...NAMES.flatMap((name) => [name, `.//${name}`]),
 ];
 const FIELDS = [".", "@k", "@l", "a", "b|d", ".//b", "n/@k", "n/n/@l|@k", ".//n/a|a", "*", "s", "@k|@k"];
-/** Paths to what libxml2 judges otherwise, because it has no simple type or only in the document. */
+/** Paths to what has no simple type in the schema. libxml2 judges it differently. */
 const OF_OPEN = [".//.", "c", "@p:*", "o/*", ".//c|@q", "@q"];
 
 /** Constraints of one element. A keyref refers to a constraint before it, with as many fields. */

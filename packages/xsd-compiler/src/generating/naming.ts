@@ -44,6 +44,11 @@ export interface Naming {
   readonly groups: ReadonlyMap<ElementDeclaration, string>;
 }
 
+/** Returns the name of the values of a type where it is declared: those of types derived from it are among them. */
+export function nameOfValues({ substitutes, types }: Naming, type: TypeDefinition): string | undefined {
+  return substitutes.get(type)?.name ?? types.get(type);
+}
+
 export interface SubstitutedType {
   /** The name of the union of the type and its substitutes. */
   readonly name: string;

@@ -97,23 +97,20 @@ interface ReachableComponents {
   readonly open: boolean;
 }
 
-interface ReachOptions {
-  /** Follows types that `xsi:type` may name in place of declared ones through this index. Default: not followed. */
-  readonly derived?: DerivedTypes;
-}
-
 /** Indexes the types of a schema set by their base types. */
-export function indexDerived({ types }: SchemaSet): DerivedTypes {
+function indexDerived({ types }: SchemaSet): DerivedTypes {
   return Map.groupBy(types.values(), ({ base }) => base);
 }
 
 /**
  * Finds the components that elements lead to: types, attributes, and child elements with the members of their
  * substitution groups. Wildcards are not followed: the elements that they allow are nodes, not typed values.
+ *
+ * @param derived the types that `xsi:type` may name in place of declared ones
  */
-export function reachComponents(
+function reachComponents(
   starts: Iterable<ElementDeclaration>,
-  { derived = new Map() }: ReachOptions,
+  derived: DerivedTypes = new Map(),
 ): ReachableComponents {
   const all = new Set<Component>(starts);
   let open = false;
@@ -177,7 +174,7 @@ export function limitToRoots(
 ): LimitedSchema {
   const { all, open } = reachComponents(
     roots ?? schema.elements.values(),
-    substitutes ? { derived: indexDerived(schema) } : {},
+    substitutes ? indexDerived(schema) : undefined,
   );
   if (roots === undefined) return { validated: schema, typed: schema, naming, open };
   const isRoot = (element: ElementDeclaration): boolean => roots.includes(element);

@@ -3,7 +3,7 @@ import type { ElementDeclaration } from "../components/schema-set.ts";
 import { claimName } from "../shaping/label-names.ts";
 import { Imports } from "./imports.ts";
 import { docComment, Expression, writeLiteral } from "./layout.ts";
-import type { Naming } from "./naming.ts";
+import { type Naming, nameOfValues } from "./naming.ts";
 import { elementType } from "./type-expression.ts";
 
 /** A global element, for which there are generated functions. */
@@ -97,11 +97,12 @@ export function writeCreators(naming: Naming, roots: readonly Root[]): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const functions = roots.flatMap(({ element, name, index }) => {
-    const { type } = element;
-    if (!naming.inputs.has(naming.substitutes.get(type)?.name ?? naming.types.get(type) ?? "")) return [];
+    const valueName = nameOfValues(naming, element.type) ?? "";
+    const alias = naming.inputs.get(valueName);
+    if (alias === undefined) return [];
     const value = typeOf(element);
-    const alias = naming.inputs.get(value.replace("T.", ""));
-    const input = alias === undefined ? `${imports.publicType("Input")}<${value}>` : `T.${alias}`;
+    // A value that may be nil has a wider type.
+    const input = value === `T.${valueName}` ? `T.${alias}` : `${imports.publicType("Input")}<${value}>`;
     return writeConstant(
       `Creates a value to encode as \`<${element.name.local}>\`.`,
       `create${name}: ${imports.runtimeType("Create")}<${input}, ${value}>`,
@@ -171,7 +172,7 @@ function schemaNames(naming: Naming, roots: readonly Root[]): readonly SchemaNam
   });
 }
 
-/** Bundlers leave out a constant that nothing imports. Without its type, the compiler would write the whole of it out. */
+/** Writes a constant, which bundlers leave out if nothing imports it. Without its type, TypeScript would write out all members. */
 function writeConstant(about: string, declaration: string, value: string): string {
   return `${docComment([about])}export const ${declaration} = /* @__PURE__ */ ${value};\n`;
 }

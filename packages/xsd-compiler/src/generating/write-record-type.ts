@@ -198,7 +198,7 @@ export class RecordWriter {
     const name = this.#naming.groups.get(head);
     if (name === undefined || members.some(({ key }) => isInherited(key))) return undefined;
     const comment = docComment([
-      `The elements that may stand for \`<${head.name.local}>\`. Of a type with all of them as optional members, only \`validate…\` checks that there is one.`,
+      `The members of the substitution group of \`<${head.name.local}>\`. Where a type has all of them as optional members, only \`validate…\` checks that it has one.`,
     ]);
     const text = `${comment}export interface ${name} ${writeObject(members)}\n`;
     const known = this.groups.get(name) ?? text;
@@ -273,8 +273,12 @@ export class RecordWriter {
   #itemType(member: ItemsMember): string {
     const { items, mixed, any } = member;
     const head = headOfItems(member);
-    const substitutes = items.map(({ element, label }) => this.#writeSubstitute(element, label));
-    const group = head === undefined ? undefined : this.#declareGroup(head, substitutes);
+    const group =
+      head &&
+      this.#declareGroup(
+        head,
+        items.map(({ element, label }) => this.#writeSubstitute(element, label)),
+      );
     const helper =
       items.length === 0 ? "" : this.#imports.publicType(group === undefined ? "Item" : "ItemOf");
     return [

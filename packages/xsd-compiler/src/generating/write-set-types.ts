@@ -6,7 +6,7 @@ import { describeConstraint, describeSimpleType, describeValues, writeOrigin } f
 import { Imports } from "./imports.ts";
 import { docComment, writeList } from "./layout.ts";
 import { isInherited } from "./names.ts";
-import type { Naming } from "./naming.ts";
+import { type Naming, nameOfValues } from "./naming.ts";
 import { constantName } from "./schema-constants.ts";
 import { simpleExpression, substitutesType } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
@@ -35,12 +35,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     const union = substitutesType(naming, imports, type, substitutes);
     written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
   }
-  const rootTypes = new Set(
-    Array.from(
-      naming.elements.keys(),
-      ({ type }) => naming.substitutes.get(type)?.name ?? naming.types.get(type),
-    ),
-  );
+  const rootTypes = new Set(Array.from(naming.elements.keys(), ({ type }) => nameOfValues(naming, type)));
   for (const [name, input] of naming.inputs) {
     // The compiler works out each of them, which for thousands of types takes minutes.
     if (!rootTypes.has(name)) continue;

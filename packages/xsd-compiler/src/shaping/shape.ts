@@ -97,8 +97,9 @@ export function headOfItems({ particle: { term } }: ItemsMember): ElementDeclara
 }
 
 /** Returns the heads of the substitution groups in a record. */
-export function headsOf({ content }: RecordShape): ElementDeclaration[] {
-  const heads = membersOfContent(content).flatMap((member) =>
+export function headsOf(shape: RecordShape): ElementDeclaration[] {
+  const { content } = shape;
+  const heads = membersOf(shape).flatMap((member) =>
     member.kind === "items" ? (headOfItems(member) ?? []) : [],
   );
   return content.kind === "members" ? [...heads, ...headsOfNode(content.node)] : heads;
@@ -117,10 +118,6 @@ export function countRows({ min, max }: Occurrences, { particles }: ModelGroup):
 
 /** Returns the members for child elements. */
 export function membersOf({ content }: RecordShape): readonly Member[] {
-  return membersOfContent(content);
-}
-
-function membersOfContent(content: ContentShape): readonly Member[] {
   if (content.kind === "members") return content.members;
   return content.kind === "bare" ? [content.member] : [];
 }
