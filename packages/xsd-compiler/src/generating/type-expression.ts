@@ -1,7 +1,7 @@
 import type { ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
-import { isAbstract, type Substitute } from "../shaping/find-substitutes.ts";
-import { isObject, membersOf, recordOf } from "../shaping/shape.ts";
+import { isAbstract } from "../shaping/find-substitutes.ts";
+import { membersOf, recordOf } from "../shaping/shape.ts";
 import { enumeratedValues, isKeptAsWritten, kindOfText, lengthsOf } from "../shaping/text-kind.ts";
 import type { Imports } from "./imports.ts";
 import { isInherited, memberKey } from "./names.ts";
@@ -87,29 +87,9 @@ function pickAttributes({ shapes }: Naming, type: TypeDefinition, value: string)
   return keys.length === 0 ? [] : [`Pick<${value}, ${keys.map((key) => JSON.stringify(key)).join(" | ")}>`];
 }
 
-/** Writes the union of a type and its substitutes, each with its label. */
-export function substitutesType(
-  naming: Naming,
-  imports: Imports,
-  type: TypeDefinition,
-  substitutes: readonly Substitute[],
-): string {
-  const declared = typeReference(naming, imports, type);
-  const own = isObject(naming.shapes, type) ? `(${declared} & { readonly ${LABEL}?: never })` : declared;
-  const others = substitutes.map(({ type, label }) => {
-    const value = typeReference(naming, imports, type);
-    return isObject(naming.shapes, type)
-      ? `(${value} & { ${labelMember(label)} })`
-      : `{ ${labelMember(label)}; readonly value: ${value} }`;
-  });
-  const parts = [...(isAbstract(type) ? [] : [own]), ...others];
-  const [only = "never"] = parts;
-  if (parts.length < 2) return ` ${only.replace(/^\((.*)\)$/, "$1")}`;
-  return parts.map((part) => `\n  | ${part}`).join("");
-}
+/** The key of the member that names the type of a value. */
+export const LABEL = memberKey("xsi:type");
 
-const LABEL = memberKey("xsi:type");
-
-function labelMember(label: string): string {
+export function labelMember(label: string): string {
   return `readonly ${LABEL}: ${JSON.stringify(label)}`;
 }

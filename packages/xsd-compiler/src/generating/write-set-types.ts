@@ -8,8 +8,9 @@ import { docComment, writeList } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import { type Naming, nameOfValues } from "./naming.ts";
 import { constantName } from "./schema-constants.ts";
-import { simpleExpression, substitutesType } from "./type-expression.ts";
+import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
+import { writeUnions } from "./write-unions.ts";
 
 /** Writes the module of the types, sorted by name. */
 export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
@@ -30,11 +31,7 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     ]);
     return [name, comment + records.write(shape, name)];
   });
-  for (const [type, { name, substitutes }] of naming.substitutes) {
-    const comment = `{@link ${naming.types.get(type)}}, or a type derived from it, which \`xsi:type\` names.`;
-    const union = substitutesType(naming, imports, type, substitutes);
-    written.push([name, `${docComment([comment])}export type ${name} =${union};\n`]);
-  }
+  written.push(...writeUnions(naming, imports));
   const rootTypes = new Set(Array.from(naming.elements.keys(), ({ type }) => nameOfValues(naming, type)));
   for (const [name, input] of naming.inputs) {
     // The compiler works out each of them, which for thousands of types takes minutes.
