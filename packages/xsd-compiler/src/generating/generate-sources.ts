@@ -53,7 +53,7 @@ export function generateSources(
   options: GenerateOptions = {},
 ): ReadonlyMap<string, string> {
   const { bounds, fastPath = true, importExtension = ".ts", xsiType = true } = options;
-  const { naming, open, typed, validated } = limitToRoots(
+  const { declared, naming, open, typed, validated } = limitToRoots(
     schema,
     nameComponents(schema, { xsiType }),
     options.roots,
@@ -83,7 +83,7 @@ export function generateSources(
     ...(bounds === undefined ? {} : { bounds }),
   };
   const modules = [
-    ["types.ts", writeSetTypes(typed, naming)],
+    ["types.ts", writeSetTypes(typed, declared)],
     ["enumerations.ts", enumerations],
     ...writeTables(tables),
     ["constants.ts", fastModules.constants],

@@ -86,6 +86,26 @@ test("keeps members of substitution groups and drops unreachable elements", () =
   expect(sources.get("table-elements-1.ts")).not.toContain("refund");
 });
 
+test("declares a base that no value has if all of its members are declared", () => {
+  const extend = (base: string, own: string): string =>
+    `<xs:complexContent><xs:extension base="${base}"><xs:attribute name="${own}"/></xs:extension></xs:complexContent>`;
+  const set = compile(
+    `<xs:complexType name="Base"><xs:attribute name="a"/><xs:attribute name="b"/></xs:complexType>
+<xs:complexType name="Middle">${extend("Base", "m")}</xs:complexType>
+<xs:complexType name="Top"><xs:complexContent><xs:restriction base="Middle"><xs:attribute name="m" use="prohibited"/></xs:restriction></xs:complexContent></xs:complexType>
+<xs:simpleType name="Unused"><xs:restriction base="xs:int"/></xs:simpleType>
+<xs:complexType name="Wide"><xs:attribute name="a"/><xs:attribute name="u" type="Unused"/></xs:complexType>
+<xs:complexType name="Narrow"><xs:complexContent><xs:restriction base="Wide"><xs:attribute name="u" use="prohibited"/></xs:restriction></xs:complexContent></xs:complexType>
+<xs:element name="top" type="Top"/><xs:element name="narrow" type="Narrow"/>`,
+  );
+  const sources = generate(set, "top", "narrow");
+  expect(typesIn(sources)).toEqual(["Base", "Middle", "Narrow", "Top"]);
+  expect(sources.get("types.ts")).toContain(
+    "export interface Top extends Middle {\n  readonly m?: never;\n}",
+  );
+  expect(sources.get("table.ts")).not.toMatch(/\bMiddle\b/);
+});
+
 test("keeps all elements and types in the tables, but not in TypeScript, for a validating wildcard", () => {
   const generateWith = (processContents: string): ReadonlyMap<string, string> => {
     const wildcard = element("envelope", `<xs:any processContents="${processContents}"/>`);

@@ -157,13 +157,15 @@ interface LimitedSchema {
   /** The components that values consist of, with their names. */
   readonly typed: SchemaSet;
   readonly naming: Naming;
+  /** The naming of the types to declare: also bases that declarations extend, although no value has them. */
+  readonly declared: Naming;
   /** True if documents may name any type of the schema set in `xsi:type`. */
   readonly open: boolean;
 }
 
 /**
  * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no
- * TypeScript, and no tables either, unless a validating wildcard allows any element of the schema set. Names come from the
+ * TypeScript, unless others extend them, and no tables either, unless a validating wildcard allows any element of the schema set. Names come from the
  * whole set, so that adding a root changes none of them.
  */
 export function limitToRoots(
@@ -176,7 +178,7 @@ export function limitToRoots(
     roots ?? schema.elements.values(),
     substitutes ? indexDerived(schema) : undefined,
   );
-  if (roots === undefined) return { validated: schema, typed: schema, naming, open };
+  if (roots === undefined) return { validated: schema, typed: schema, naming, declared: naming, open };
   const isRoot = (element: ElementDeclaration): boolean => roots.includes(element);
   const isReached = (type: TypeDefinition): boolean => all.has(type);
   const typed = {
@@ -184,12 +186,29 @@ export function limitToRoots(
     elements: filterMap(schema.elements, (_, element) => isRoot(element)),
     types: filterMap(schema.types, (_, type) => isReached(type)),
   };
+  const limited = { ...limitTypes(naming, isReached), elements: filterMap(naming.elements, isRoot) };
+  const bases = findBases(limited, (type) => isReached(type) || !naming.types.has(type));
+  const isDeclared = (type: TypeDefinition): boolean => isReached(type) || bases.has(type);
   return {
     validated: open ? schema : typed,
     typed,
     open,
-    naming: { ...limitTypes(naming, isReached), elements: filterMap(naming.elements, isRoot) },
+    naming: limited,
+    declared: {
+      ...limited,
+      types: filterMap(naming.types, isDeclared),
+      shapes: filterMap(naming.shapes, isDeclared),
+    },
   };
+}
+
+/** Finds the bases of types that have no members of types which are not declared. */
+function findBases({ types }: Naming, isDeclared: (type: TypeDefinition) => boolean): Set<TypeDefinition> {
+  const bases = new Set<TypeDefinition>();
+  for (const type of types.keys())
+    for (let { base } = type; base?.kind === "complex" && base !== base.base; { base } = base)
+      if (partsOf(base).every((part) => isDeclared("nillable" in part ? part.type : part))) bases.add(base);
+  return bases;
 }
 
 function limitTypes(naming: Naming, isReached: (type: TypeDefinition) => boolean): Naming {
