@@ -6,14 +6,14 @@ import type { Input, OpenContent } from "@payment-routing/contract-runtime";
  * Itinerary. The interface does not define its content: any well-formed XML is accepted and kept, except
  * comments and processing instructions.
  *
- * Origin: complexType `airline_data` in payment-method-search.xsd.
+ * Origin: complexType `airline_data`.
  */
 export type AirlineData = OpenContent;
 
 /**
  * Client application, customer and device.
  *
- * Origin: complexType `client_info` in payment-method-search.xsd.
+ * Origin: complexType `client_info`.
  */
 export interface ClientInfo {
   /**
@@ -60,14 +60,14 @@ export interface ClientInfo {
  *
  * Value: xs:integer, at least 0, at most 9007199254740991.
  *
- * Origin: simpleType `decimal_places` in payment-method-search.xsd.
+ * Origin: simpleType `decimal_places`.
  */
 export type DecimalPlaces = number;
 
 /**
  * E-mail account of the customer.
  *
- * Origin: complexType `email` in payment-method-search.xsd.
+ * Origin: complexType `email`.
  */
 export interface Email {
   /**
@@ -90,7 +90,7 @@ export interface Email {
 /**
  * Fee charged to the customer.
  *
- * Origin: complexType `fee` in payment-method-search.xsd.
+ * Origin: complexType `fee`.
  */
 export interface Fee {
   /** Amount of the fee, in the currency and with the number of decimals of `transaction/amount`. */
@@ -102,7 +102,7 @@ export interface Fee {
 /**
  * List of fees. May be empty.
  *
- * Origin: complexType `fees` in payment-method-search.xsd.
+ * Origin: complexType `fees`.
  */
 export interface Fees {
   /** Single fee. */
@@ -114,14 +114,14 @@ export interface Fees {
  *
  * Value: xs:token, matches `[A-Za-z]{2}`.
  *
- * Origin: simpleType `language_code` in payment-method-search.xsd.
+ * Origin: simpleType `language_code`.
  */
 export type LanguageCode = string;
 
 /**
  * Products sold on one order line.
  *
- * Origin: complexType `line_item` in payment-method-search.xsd.
+ * Origin: complexType `line_item`.
  */
 export interface LineItem {
   /** Single product. */
@@ -133,7 +133,7 @@ export interface LineItem {
  *
  * Rule: a country_id with the mobile number (`not(mobile) or country_id`).
  *
- * Origin: complexType `mobile` in payment-method-search.xsd.
+ * Origin: complexType `mobile`.
  */
 export interface Mobile {
   /**
@@ -156,7 +156,7 @@ export interface Mobile {
 /**
  * Amount charged for one order line.
  *
- * Origin: complexType `order_amount` in payment-method-search.xsd.
+ * Origin: complexType `order_amount`.
  */
 export interface OrderAmount {
   /** Country of the order line, as a service-specific code. */
@@ -168,7 +168,7 @@ export interface OrderAmount {
 /**
  * Line item, followed by the amount charged for it.
  *
- * Origin: group `order_line` in payment-method-search.xsd.
+ * Origin: group `order_line`.
  */
 export interface OrderLine {
   /** Products of the line. */
@@ -180,14 +180,14 @@ export interface OrderLine {
 /**
  * Order lines, at least one. Their sum is not compared with the total amount.
  *
- * Origin: complexType `orders` in payment-method-search.xsd.
+ * Origin: complexType `orders`.
  */
 export type Orders = readonly [OrderLine, ...OrderLine[]];
 
 /**
  * Payment method on offer, with its preference.
  *
- * Origin: complexType `payment_method` in payment-method-search.xsd.
+ * Origin: complexType `payment_method`.
  */
 export interface PaymentMethod {
   /** Card ID of the payment method, as defined by the service. */
@@ -210,7 +210,7 @@ export interface PaymentMethod {
  *
  * The root element `<payment_method_search_criteria>`.
  *
- * Origin: complexType `payment_method_search_criteria` in payment-method-search.xsd.
+ * Origin: complexType `payment_method_search_criteria`.
  */
 export interface PaymentMethodSearchCriteria {
   /** Reference of the caller for audit and tracking. Should be unique; repeated values are accepted. */
@@ -230,7 +230,7 @@ export type PaymentMethodSearchCriteriaInput = Input<PaymentMethodSearchCriteria
  *
  * The root element `<payment_method_search_response>`.
  *
- * Origin: complexType `payment_method_search_response` in payment-method-search.xsd.
+ * Origin: complexType `payment_method_search_response`.
  */
 export interface PaymentMethodSearchResponse {
   /** Payment methods on offer. */
@@ -240,7 +240,7 @@ export interface PaymentMethodSearchResponse {
 /**
  * List of at least one payment method.
  *
- * Origin: complexType `payment_methods` in payment-method-search.xsd.
+ * Origin: complexType `payment_methods`.
  */
 export interface PaymentMethods {
   /** Single payment method. */
@@ -250,7 +250,7 @@ export interface PaymentMethods {
 /**
  * Product, as the merchant describes it.
  *
- * Origin: complexType `product` in payment-method-search.xsd.
+ * Origin: complexType `product`.
  */
 export interface Product {
   /** Name of the product. */
@@ -266,13 +266,11 @@ export interface Product {
 /**
  * Kind of product sold.
  *
- * - `"100"`: Ticket.
- * - `"200"`: Ancillary.
- * - `"210"`: Insurance.
+ * Its labels, in `enumerations.ts`, document the values.
  *
  * Value: xs:token.
  *
- * Origin: simpleType `product_type` in payment-method-search.xsd.
+ * Origin: simpleType `product_type`.
  */
 export type ProductType = "100" | "200" | "210";
 
@@ -281,14 +279,14 @@ export type ProductType = "100" | "200" | "210";
  *
  * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.
  *
- * Origin: simpleType `safe_integer` in payment-method-search.xsd.
+ * Origin: simpleType `safe_integer`.
  */
 export type SafeInteger = number;
 
 /**
  * Prospective transaction: its order, fees and total amount.
  *
- * Origin: complexType `transaction` in payment-method-search.xsd.
+ * Origin: complexType `transaction`.
  */
 export interface Transaction {
   /** Type of the transaction. */
@@ -311,7 +309,7 @@ export interface Transaction {
 /**
  * Total amount paid by the customer, fees included.
  *
- * Origin: complexType `transaction_amount` in payment-method-search.xsd.
+ * Origin: complexType `transaction_amount`.
  */
 export interface TransactionAmount {
   /** Total as an integer that includes the decimals: 12030 with `decimal` 2 is 120.30. */
@@ -327,15 +325,10 @@ export interface TransactionAmount {
 /**
  * Type of a transaction.
  *
- * - `1`: Online shopping.
- * - `2`: Offline shopping.
- * - `3`: Self-service online, for example for ancillaries or a changed itinerary.
- * - `4`: Self-service offline: pay later.
- * - `5`: Self-service online for managed bookings, with additional form-of-payment rules.
- * - `6`: Self-service online, started from a payment link.
+ * Its labels, in `enumerations.ts`, document the values.
  *
  * Value: xs:integer, at least -9007199254740991, at most 9007199254740991.
  *
- * Origin: simpleType `transaction_type` in payment-method-search.xsd.
+ * Origin: simpleType `transaction_type`.
  */
 export type TransactionType = 1 | 2 | 3 | 4 | 5 | 6;

@@ -2,7 +2,7 @@
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration, TypeDefinition, ValueConstraint } from "../components/schema-set.ts";
-import { describeAnonymous, describeConstraint, describeTypeName } from "./describe-type.ts";
+import { describeAnonymous, describeConstraint } from "./describe-type.ts";
 import type { Naming } from "./naming.ts";
 import { LONGEST_TUPLE } from "./type-expression.ts";
 
@@ -28,7 +28,7 @@ export function describeElement(
 /** The name of a built-in type whose values have a wider type in TypeScript. */
 export function describeBuiltIn({ types }: Pick<Naming, "types">, type: TypeDefinition): string[] {
   const isBuiltIn = type.name?.namespace === XSD_NAMESPACE && !types.has(type);
-  return isBuiltIn && !SAME_IN_TYPESCRIPT.has(type.name?.local ?? "") ? [describeTypeName(type)] : [];
+  return isBuiltIn && !SAME_IN_TYPESCRIPT.has(type.name?.local ?? "") ? [`xs:${type.name?.local}`] : [];
 }
 
 const SAME_IN_TYPESCRIPT: ReadonlySet<string> = new Set(["string", "boolean", "decimal"]);

@@ -1,5 +1,6 @@
-import { XML_NAMESPACE, XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
+import { XML_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { Component, IdentityConstraint, QName } from "../components/component.ts";
+import type { ElementDeclaration } from "../components/schema-set.ts";
 import { BOUND_FACETS, BOUND_WORDS, type SimpleType } from "../components/simple-type.ts";
 
 /** Describes the facets of a simple type that TypeScript does not express; empty if there are none. */
@@ -35,6 +36,17 @@ export function describeValues({ facets, primitive }: SimpleType): string {
 /** Describes an anonymous simple type. */
 export function describeAnonymous(type: SimpleType): string {
   return [describeValues(type), describeSimpleType(type)].filter((words) => words !== "").join("\n\n");
+}
+
+/** Describes the root elements of a type: those with the same identity constraints together. */
+export function describeRoots(roots: readonly ElementDeclaration[]): string[] {
+  const groups = Map.groupBy(roots, ({ identityConstraints }) =>
+    identityConstraints.map(describeConstraint).join("\n\n"),
+  );
+  return Array.from(groups, ([constraints, elements]) => {
+    const names = elements.map(({ name }) => `\`<${name.local}>\``).join(", ");
+    return `The root element${elements.length === 1 ? "" : "s"} ${names}.\n\n${constraints}`.trim();
+  });
 }
 
 /** Describes an identity constraint of an element. */
@@ -74,30 +86,33 @@ function lengths({ length, maxLength, minLength }: SimpleType["facets"], unit: s
   ];
 }
 
-/** Writes the name of a type for a comment. */
-export function describeTypeName({ name }: { readonly name: SimpleType["name"] }): string {
-  if (name === undefined) return "a type of its own";
-  return name.namespace === XSD_NAMESPACE ? `xs:${name.local}` : name.local;
-}
-
 /** Writes the name of an attribute for a comment, with the prefix of the XML namespace. */
 export function describeAttributeName({ local, namespace }: QName): string {
   return namespace === XML_NAMESPACE ? `xml:${local}` : local;
 }
 
 /**
- * Writes the origin of a component for a comment.
+ * Writes the origin of a component for a comment: what its name in TypeScript does not say. Empty if there is nothing.
  *
  * @param shown its name in TypeScript, which is most often the same
+ * @param mainFile the file that is left out
  */
 export function writeOrigin(
   kind: string,
   { name, origin: { file } }: Pick<Component, "name" | "origin">,
   shown: string,
+  mainFile: string | undefined,
 ): string {
-  const where = file.slice(file.lastIndexOf("/") + 1);
-  if (name === undefined) return `Origin: ${describeTypeName({ name })} in ${where}.`;
-  return name.local === shown ? `Origin: ${where}.` : `Origin: ${kind} \`${name.local}\` in ${where}.`;
+  const what = name === undefined ? "a type of its own" : `${kind} \`${name.local}\``;
+  const words = [
+    ...(name?.local === shown ? [] : [what]),
+    ...(file === mainFile ? [] : [`${name?.local === shown ? "" : "in "}${fileNameOf(file)}`]),
+  ];
+  return words.length === 0 ? "" : `Origin: ${words.join(" ")}.`;
+}
+
+export function fileNameOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1);
 }
 
 /** Describes the occurrences of an element. */

@@ -10,6 +10,7 @@ import {
   type WrittenTables,
   writeValueTable,
 } from "../tables/codec-tables.ts";
+import { fileNameOf } from "./describe-type.ts";
 import { findEqualTypes } from "./equal-types.ts";
 import { importBy } from "./imports.ts";
 import { type Naming, nameComponents } from "./naming.ts";
@@ -176,8 +177,4 @@ function prefixesOf(
   const used = new Set([...elements, ...attributes].map(({ namespace }) => namespace));
   const found = [...prefixes].filter(([namespace]) => used.has(namespace));
   return Object.fromEntries(found.map(([namespace, prefix]) => [prefix, namespace]));
-}
-
-function fileNameOf(file: string): string {
-  return file.slice(file.lastIndexOf("/") + 1);
 }

@@ -42,6 +42,8 @@ export interface Naming {
   readonly rows: ReadonlyMap<RowsMember, string>;
   /** The names of the types of substitution groups, by their heads. */
   readonly groups: ReadonlyMap<ElementDeclaration, string>;
+  /** The file that declares the most types, which comments do not name. */
+  readonly mainFile: string | undefined;
 }
 
 /** Returns the name of the values of a type where it is declared: those of types derived from it are among them. */
@@ -93,7 +95,9 @@ export function nameComponents(
       if (!groups.has(head))
         groups.set(head, book.claim(`${identifier(local)}Substitutes`, { namespace, kind: "Group" }));
     }
-  return { prefixes: schema.prefixes, types, shapes, elements, substitutes, inputs, rows, groups };
+  const files = [...Map.groupBy(types.keys(), ({ origin }) => origin.file)];
+  const [[mainFile] = []] = files.sort(([, a], [, b]) => b.length - a.length);
+  return { prefixes: schema.prefixes, types, shapes, elements, substitutes, inputs, rows, groups, mainFile };
 }
 
 /** Names rows after their groups. All types that refer to a group share the row type. */

@@ -165,8 +165,8 @@ interface LimitedSchema {
 
 /**
  * Limits a schema set to what its roots need; without roots, to all of it. Types that no value of a root has get no
- * TypeScript, unless others extend them, and no tables either, unless a validating wildcard allows any element of the schema set. Names come from the
- * whole set, so that adding a root changes none of them.
+ * TypeScript, unless others extend them, and no tables either, unless a validating wildcard allows any element of the
+ * schema set. Names come from the whole set, so that adding a root changes none of them.
  */
 export function limitToRoots(
   schema: SchemaSet,

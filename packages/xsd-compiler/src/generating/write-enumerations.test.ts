@@ -90,9 +90,10 @@ export const label: string | undefined = ORDER_STATE_TYPE_LABELS.open;
     expect(generated.get("enumerations.ts")).toContain('["open", "paid"]');
   });
 
-  test("is documented at its type instead of each member", () => {
+  test("is documented at its labels only", () => {
     const types = generated.get("types.ts");
-    expect(types?.match(/Not paid/g)).toHaveLength(1);
+    expect(types).toContain("Its labels, in `enumerations.ts`, document the values.");
+    expect([...generated.values()].join("").match(/Not paid/g)).toHaveLength(1);
   });
 });
 

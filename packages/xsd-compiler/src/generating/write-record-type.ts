@@ -261,7 +261,7 @@ export class RecordWriter {
       const comment = docComment(
         definition === undefined
           ? [member.documentation, `A row of \`${this.#owner}\`.`]
-          : [definition.documentation, writeOrigin("group", definition, name)],
+          : [definition.documentation, writeOrigin("group", definition, name, this.#naming.mainFile)],
       );
       this.rows.set(name, `${comment}export interface ${name} ${writeObject(parts)}\n`);
       return arrayType(name, member.min, member.max);

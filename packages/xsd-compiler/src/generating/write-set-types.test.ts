@@ -9,11 +9,11 @@ const SIMPLE_TYPE_CASES: readonly TypeCase[] = [
     name: "an enumeration",
     given: `<xs:simpleType name="t"><xs:restriction base="xs:token"><xs:enumeration value="x"><xs:annotation><xs:documentation>The first.</xs:documentation></xs:annotation></xs:enumeration><xs:enumeration value=" y "/></xs:restriction></xs:simpleType>`,
     want: `/**
- * - \`"x"\`: The first.
+ * Its labels, in \`enumerations.ts\`, document the values.
  *
  * Value: xs:token.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = "x" | "y";
 `,
@@ -24,7 +24,7 @@ export type T = "x" | "y";
     want: `/**
  * Value: xs:int.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = 1 | -2;
 `,
@@ -35,7 +35,7 @@ export type T = 1 | -2;
     want: `/**
  * Value: xs:integer, at least 0.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = bigint;
 `,
@@ -46,7 +46,7 @@ export type T = bigint;
     want: `/**
  * Value: xs:integer, at least 0, less than 1000.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = number;
 `,
@@ -57,7 +57,7 @@ export type T = number;
     want: `/**
  * Value: xs:int, matches \`[0-9]{4}\`.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = Decimal;
 `,
@@ -68,7 +68,7 @@ export type T = Decimal;
     want: `/**
  * Value: xs:base64Binary, 4 bytes.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = string;
 `,
@@ -79,7 +79,7 @@ export type T = string;
     want: `/**
  * Value: items with white space between them, matches \`0\\d( 0\\d)*\`.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = string;
 `,
@@ -90,7 +90,7 @@ export type T = string;
     want: `/**
  * Value: a value of the first type that has it, matches \`0\\d|true\`.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = string;
 `,
@@ -101,7 +101,7 @@ export type T = string;
     want: `/**
  * Value: items with white space between them.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = readonly number[];
 `,
@@ -112,7 +112,7 @@ export type T = readonly number[];
     want: `/**
  * Value: items with white space between them, at least 1 item.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = readonly [number, ...number[]];
 `,
@@ -123,7 +123,7 @@ export type T = readonly [number, ...number[]];
     want: `/**
  * Value: a value of the first type that has it.
  *
- * Origin: simpleType \`t\` in a.xsd.
+ * Origin: simpleType \`t\`.
  */
 export type T = number | boolean | string;
 `,
@@ -135,6 +135,32 @@ test.for([...COMPLEX_TYPE_CASES, ...SIMPLE_TYPE_CASES])("$name", ({ given, want 
   const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
   const types = compiled.ok ? generateSources(compiled.schemaSet).get("types.ts") : undefined;
   expect(types?.replace(/^\/\/.*\n\n(?:import type \{[^}]*\} from "[^"]*";\n\n)?/, "")).toBe(want);
+});
+
+test("comments name the root elements of a type, and its file unless most types are declared there", () => {
+  const files: Readonly<Record<string, string>> = {
+    "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="b.xsd"/><xs:complexType name="A"/><xs:element name="a" type="A"/></xs:schema>`,
+    "b.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:complexType name="B"/><xs:complexType name="C"/><xs:element name="b" type="B"/><xs:element name="c" type="B"/></xs:schema>`,
+  };
+  const compiled = compileSchemaSet(["a.xsd"], (file) => new TextEncoder().encode(files[file]));
+  const types = compiled.ok ? generateSources(compiled.schemaSet).get("types.ts") : undefined;
+  expect(types?.split("\n").slice(2).join("\n")).toBe(`// Where a comment names no origin, it is b.xsd.
+
+/**
+ * The root element \`<a>\`.
+ *
+ * Origin: a.xsd.
+ */
+export interface A {
+}
+
+/** The root elements \`<b>\`, \`<c>\`. */
+export interface B {
+}
+
+export interface C {
+}
+`);
 });
 
 test("documents identity constraints at their element", () => {

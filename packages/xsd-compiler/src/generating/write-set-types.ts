@@ -2,7 +2,13 @@ import type { SchemaSet } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import { claimName } from "../shaping/label-names.ts";
 import { type EnumeratedValue, enumeratedValues } from "../shaping/text-kind.ts";
-import { describeConstraint, describeSimpleType, describeValues, writeOrigin } from "./describe-type.ts";
+import {
+  describeRoots,
+  describeSimpleType,
+  describeValues,
+  fileNameOf,
+  writeOrigin,
+} from "./describe-type.ts";
 import { Imports } from "./imports.ts";
 import { docComment, writeList } from "./layout.ts";
 import { isInherited } from "./names.ts";
@@ -23,11 +29,8 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
     const comment = docComment([
       type.documentation,
       ...type.assertions.map(({ message, test }) => `Rule: ${message} (\`${test}\`).`),
-      ...(roots.get(type) ?? []).flatMap(({ name, identityConstraints }) => [
-        `The root element \`<${name.local}>\`.`,
-        ...identityConstraints.map(describeConstraint),
-      ]),
-      writeOrigin("complexType", type, name),
+      ...describeRoots(roots.get(type) ?? []),
+      writeOrigin("complexType", type, name, naming.mainFile),
     ]);
     return [name, comment + records.write(shape, name)];
   });
@@ -42,15 +45,20 @@ export function writeSetTypes(schema: SchemaSet, naming: Naming): string {
   // The index exports from this module even if it has no types.
   if (written.length === 0) return "export {};\n";
   written.sort(([a], [b]) => (a < b ? -1 : 1));
-  return imports.write() + written.map(([, text]) => text).join("\n");
+  const { mainFile } = naming;
+  const where =
+    mainFile === undefined || schema.files.length === 1
+      ? ""
+      : `// Where a comment names no origin, it is ${fileNameOf(mainFile)}.\n\n`;
+  return where + imports.write() + written.map(([, text]) => text).join("\n");
 }
 
 function writeSimple(naming: Naming, imports: Imports, type: SimpleType, name: string): string {
   const comment = docComment([
     type.documentation,
-    describeValues(type),
+    describeValues(type) === "" ? "" : "Its labels, in `enumerations.ts`, document the values.",
     describeSimpleType(type),
-    writeOrigin("simpleType", type, name),
+    writeOrigin("simpleType", type, name, naming.mainFile),
   ]);
   return `${comment}export type ${name} = ${simpleExpression(naming, imports, type)};\n`;
 }

@@ -11,15 +11,20 @@ import { LABEL, labelMember, typeReference } from "./type-expression.ts";
 
 /** Declares the unions. Returns names with declarations. */
 export function writeUnions(naming: Naming, imports: Imports): [string, string][] {
-  const nested = new Set<TypeDefinition>();
+  const nested = new Set<string>();
   const unions = Array.from(naming.substitutes, ([type, { name, substitutes }]) => {
-    const others = cover(naming, type, substitutes).map(({ substitute, union }) => {
-      const value = substitute && writeLabelled(naming, imports, substitute);
-      if (union === undefined) return `${value}`;
-      if (substitute === undefined) return union.name;
-      nested.add(substitute.type);
-      return `${union.name}<${value}>`;
-    });
+    const labels = new Map(substitutes.map((one) => [one.type, one.label]));
+    const open = new Set(labels.keys());
+    const others: string[] = [];
+    // Those that are nearer to the type come first.
+    for (const one of open) {
+      const [other, union] = findUnion(naming, one, type, labels) ?? [one];
+      for (const contained of union?.substitutes ?? []) open.delete(contained.type);
+      const label = labels.get(other);
+      const value = label === undefined ? "" : writeLabelled(naming, imports, { type: other, label });
+      if (union !== undefined && value !== "") nested.add(union.name);
+      others.push(union === undefined ? value : `${union.name}${value === "" ? "" : `<${value}>`}`);
+    }
     return { type, name, others };
   });
   return unions.map(({ type, name, others }) => {
@@ -27,7 +32,7 @@ export function writeUnions(naming: Naming, imports: Imports): [string, string][
     const declared = typeReference(naming, imports, type);
     const own = isObject(naming.shapes, type) ? `${declared} & { readonly ${LABEL}?: never }` : declared;
     // Where another union contains this one, the type itself has a label too. No type of a schema is named in lower case.
-    const parameter = nested.has(type) ? `<own = ${own}>` : "";
+    const parameter = nested.has(name) ? `<own = ${own}>` : "";
     const parts = [...(isAbstract(type) ? [] : [parameter === "" ? own : "own"]), ...others];
     return [name, `${docComment([about])}export type ${name}${parameter} =${writeUnion(parts)};\n`];
   });
@@ -46,36 +51,20 @@ function writeLabelled(naming: Naming, imports: Imports, { label, type }: Substi
     : `{ ${labelMember(label)}; readonly value: ${value} }`;
 }
 
-/** A part of a union: a substitute, or the union of a type, which is no substitute itself if it is abstract. */
-interface Part {
-  readonly substitute: Substitute | undefined;
-  readonly union?: SubstitutedType;
-}
-
-/** Returns parts that together are the substitutes of a type. Those that are nearer to it come first. */
-function cover(naming: Naming, declared: TypeDefinition, substitutes: readonly Substitute[]): Part[] {
-  const all = new Map(substitutes.map((substitute) => [substitute.type, substitute]));
-  const covered = new Set<TypeDefinition>();
-  const parts: Part[] = [];
-  for (const substitute of substitutes) {
-    if (covered.has(substitute.type)) continue;
-    let part: Part = { substitute };
-    let values: readonly TypeDefinition[] = [substitute.type];
-    for (
-      let type = substitute.type;
-      type !== declared && type.base !== undefined && type.base !== type;
-      type = type.base
-    ) {
-      const union = naming.substitutes.get(type);
-      if (union === undefined) continue;
-      const within = [...(isAbstract(type) ? [] : [type]), ...union.substitutes.map((other) => other.type)];
-      // A type may block a substitute of its base, or the base one of the type.
-      if (!within.includes(substitute.type) || !within.every((one) => all.has(one))) continue;
-      part = { substitute: all.get(type), union };
-      values = within;
-    }
-    for (const value of values) covered.add(value);
-    parts.push(part);
+/** Finds the largest union that contains a substitute and nothing but substitutes, and the type whose union it is. */
+function findUnion(
+  { substitutes }: Naming,
+  substitute: TypeDefinition,
+  declared: TypeDefinition,
+  labels: ReadonlyMap<TypeDefinition, string>,
+): readonly [TypeDefinition, SubstitutedType] | undefined {
+  let found: readonly [TypeDefinition, SubstitutedType] | undefined;
+  for (let type = substitute; type !== declared && type.base && type.base !== type; type = type.base) {
+    const union = substitutes.get(type);
+    const others = union?.substitutes.map((one) => one.type) ?? [];
+    const within = isAbstract(type) ? others : [type, ...others];
+    // A type may block a substitute of its base, or the base one of the type.
+    if (union && within.includes(substitute) && within.every((one) => labels.has(one))) found = [type, union];
   }
-  return parts;
+  return found;
 }

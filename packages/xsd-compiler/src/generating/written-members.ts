@@ -108,10 +108,14 @@ export function writeObject(members: readonly WrittenMember[], modifier = "reado
 
 /** Writes an object type that forbids all of the members. */
 export function writeAbsence(parts: readonly Written[]): string {
-  const absent = allMembers(parts).map(({ key, array }) =>
-    array ? `readonly ${memberKey(key)}: readonly []` : writeAbsentMember({ key }),
+  const types = Map.groupBy(allMembers(parts), ({ array, key }) =>
+    array ? ": readonly []" : `?: ${absentType(key)}`,
   );
-  return `{ ${absent.join("; ")} }`;
+  const objects = Array.from(types, ([type, members]) => {
+    const [name = ""] = members.length > 1 ? [] : members.map(({ key }) => memberKey(key));
+    return `{ readonly ${name || `[Name in ${members.map(({ key }) => JSON.stringify(key)).join(" | ")}]`}${type} }`;
+  });
+  return objects.join(" & ") || "{}";
 }
 
 export function writeAbsentMember({ key }: { readonly key: string }): string {
