@@ -35,9 +35,7 @@ export interface ClientInfo {
   readonly version: string;
   /** Version of the SDK in use. */
   readonly "sdk-version"?: SafeInteger;
-  /** Mobile phone of the customer. */
   readonly mobile?: Mobile;
-  /** E-mail account of the customer. */
   readonly email?: Email;
   /**
    * ID of the customer's device. Not needed for web channels.
@@ -219,7 +217,6 @@ export interface PaymentMethodSearchCriteria {
   readonly account_id: SafeInteger;
   /** Transaction to be paid. */
   readonly transaction: Transaction;
-  /** Client application, customer and device. */
   readonly client_info: ClientInfo;
 }
 
@@ -296,7 +293,6 @@ export interface Transaction {
    * payment provider. Other characters are accepted here, but a provider may reject them.
    */
   readonly order_no: string;
-  /** Kind of product sold. */
   readonly product_type?: ProductType;
   /** Fees included in the total amount. */
   readonly fees?: Fees;

@@ -22,7 +22,10 @@ export function describeElement(
   ];
   const about = words.length === 0 ? "" : `XML: ${words.join(", ")}.`;
   const constraints = identityConstraints.map(describeConstraint);
-  return [ownDocumentation || documentation, about, describeUnnamed(naming, type), ...constraints];
+  const text = ownDocumentation || documentation;
+  // The comment of the type, which the member names, may say the same.
+  const own = text === type.documentation && naming.types.has(type) ? "" : text;
+  return [own, about, describeUnnamed(naming, type), ...constraints];
 }
 
 /** The name of a built-in type whose values have a wider type in TypeScript. */

@@ -163,6 +163,18 @@ export interface C {
 `);
 });
 
+test("what a member and its type say with the same words stands at the type", () => {
+  const say = (text: string): string =>
+    `<xs:annotation><xs:documentation>${text}</xs:documentation></xs:annotation>`;
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:complexType name="Party">${say("Who pays.")}</xs:complexType><xs:complexType name="Order"><xs:sequence>
+<xs:element name="party" type="Party">${say("Who pays.")}</xs:element><xs:element name="other" type="Party">${say("Who is paid.")}</xs:element>
+</xs:sequence></xs:complexType></xs:schema>`;
+  const compiled = compileSchemaSet(["a.xsd"], () => new TextEncoder().encode(schema));
+  const types = compiled.ok ? generateSources(compiled.schemaSet).get("types.ts") : undefined;
+  expect(types).toContain("{\n  readonly party: Party;\n  /** Who is paid. */\n  readonly other: Party;\n}");
+  expect(types?.match(/Who pays/g)).toHaveLength(1);
+});
+
 test("documents identity constraints at their element", () => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="order"><xs:complexType><xs:sequence>
 <xs:element name="line" maxOccurs="unbounded"><xs:complexType><xs:attribute name="id"/><xs:attribute name="parent"/></xs:complexType></xs:element>
