@@ -42,10 +42,18 @@ test.for([
     product: data(node({ content: [node({ attributes: [{ name: "no" }] })] })),
     error: `${AT}/airline_data/content/0/content/0/attributes/0: expected an attribute, with name and value`,
   },
-])("$name is an error at its place, by writers and by tables", ({ product, error }) => {
+])("$name is an error at its place, by plans and by tables", ({ product, error }) => {
   const value = criteriaWith(product);
   expect(() => encodePaymentMethodSearchCriteria(value)).toThrow(new TypeError(error));
   expect(() => TABLES.encode(PLACES.payment_method_search_criteria, value)).toThrow(new TypeError(error));
+});
+
+test("a row without members is an error at its place, by plans and by tables", () => {
+  const { transaction, ...rest } = criteriaWith({});
+  const value: unknown = { ...rest, transaction: { ...transaction, orders: [...transaction.orders, {}] } };
+  const error = new TypeError("/transaction/orders/1: expected a row with a member");
+  expect(() => encodePaymentMethodSearchCriteria(value as PaymentMethodSearchCriteria)).toThrow(error);
+  expect(() => TABLES.encode(PLACES.payment_method_search_criteria, value)).toThrow(error);
 });
 
 test.for([
@@ -53,7 +61,7 @@ test.for([
   { name: "a prefix without a namespace", product: data(node({ name: "x:a" })) },
   { name: "a character that no document can hold", product: data("\u0000") },
   { name: "such a character in a text", product: { name: "\u0000" } },
-])("$name: writers and tables give one error", ({ product }) => {
+])("$name: plans and tables give one error", ({ product }) => {
   const value = criteriaWith(product);
   const errors = [encodePaymentMethodSearchCriteria, (one: unknown) => TABLES.encode(0, one)].map(
     (encode) => {

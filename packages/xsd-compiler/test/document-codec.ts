@@ -4,16 +4,11 @@ import {
   DocumentDecoder,
   DocumentEncoder,
   DocumentValidator,
-  type FastWriter,
   SCHEMA_PARTS,
   Schema,
   type ValidationTable,
   type ValueTable,
 } from "@payment-routing/contract-runtime/codegen";
-
-interface CodecOptions extends DecoderOptions {
-  readonly writers?: Readonly<Record<number, FastWriter>>;
-}
 
 /** Decodes, encodes and validates documents of a schema. */
 export class DocumentCodec {
@@ -22,15 +17,15 @@ export class DocumentCodec {
   readonly #encoder: DocumentEncoder;
   readonly #validator: DocumentValidator;
 
-  constructor(schema: Schema, options: CodecOptions = {}) {
+  constructor(schema: Schema, options: DecoderOptions = {}) {
     this.schema = schema;
     this.#decoder = new DocumentDecoder(schema, options);
-    this.#encoder = new DocumentEncoder(schema, options.writers);
+    this.#encoder = new DocumentEncoder(schema);
     this.#validator = new DocumentValidator(schema);
   }
 
   /** The codec of tables alone, without generated code. */
-  static of(table: ValidationTable, values: ValueTable, options?: CodecOptions): DocumentCodec {
+  static of(table: ValidationTable, values: ValueTable, options?: DecoderOptions): DocumentCodec {
     return new DocumentCodec(new Schema(table, values, SCHEMA_PARTS), options);
   }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
-import type { FastReader, FastWriter } from "@payment-routing/contract-runtime/codegen";
+import type { FastReader } from "@payment-routing/contract-runtime/codegen";
 import type { SchemaSet } from "../src/components/schema-set.ts";
 import { type GenerateOptions, generateSources } from "../src/generating/generate-sources.ts";
 import { DocumentCodec } from "./document-codec.ts";
@@ -11,7 +11,6 @@ import { DocumentCodec } from "./document-codec.ts";
 export interface GeneratedCode {
   readonly codec: DocumentCodec;
   readonly readers: Readonly<Record<number, FastReader>>;
-  readonly writers: Readonly<Record<number, FastWriter>>;
   /** The functions of `decode.ts`, `encode.ts`, `validate.ts` and `create.ts`, by name. */
   readonly functions: Readonly<
     Record<string, (value: never, options?: DecodeOptions) => Result<unknown> | string>
@@ -33,13 +32,12 @@ export async function loadGenerated(schemaSet: SchemaSet, options?: GenerateOpti
     sources.has(file) ? import(/* @vite-ignore */ `${folder}/${file}`) : {};
   const { SCHEMA: schema } = await load("table.ts");
   const { READERS: readers = {} } = await load("read.ts");
-  const { WRITERS: writers = {} } = await load("write.ts");
-  const codec = new DocumentCodec(schema, { readers, writers });
+  const codec = new DocumentCodec(schema, { readers });
   const functions = {
     ...(await load("decode.ts")),
     ...(await load("encode.ts")),
     ...(await load("validate.ts")),
     ...(await load("create.ts")),
   };
-  return { codec, readers, writers, functions };
+  return { codec, readers, functions };
 }

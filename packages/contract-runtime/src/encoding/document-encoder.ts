@@ -1,9 +1,10 @@
 import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
-import { DocumentWriter, type FastWriter, type FastWriters } from "./document-writer.ts";
+import { DocumentWriter } from "./document-writer.ts";
 import { Encoder, writeDocument } from "./encoder.ts";
 import { isLabelled, isOpenType, TYPE_MEMBER } from "./labelled-value.ts";
+import { RecordPlans } from "./record-plan.ts";
 import { writeOpenRoot, writeValue } from "./write-value.ts";
 import { WrittenNames } from "./written-names.ts";
 
@@ -11,19 +12,17 @@ import { WrittenNames } from "./written-names.ts";
 export class DocumentEncoder extends Encoder<DocumentWriter> {
   readonly #schema: Schema;
   readonly #names: WrittenNames;
-  readonly #writers: FastWriters;
+  readonly #plans: RecordPlans;
 
-  /** @param writers generated writers, by the indexes of their types */
-  constructor(schema: Schema, writers: Readonly<Record<number, FastWriter>> = {}) {
+  constructor(schema: Schema) {
     super();
     this.#schema = schema;
     this.#names = new WrittenNames(schema.values.prefixes);
-    // An array, because V8 may store the members of an object of numbers in a hash table.
-    this.#writers = Object.assign([], writers);
+    this.#plans = new RecordPlans(schema);
   }
 
   protected createWriter(): DocumentWriter {
-    return new DocumentWriter(this.#schema, this.#names, this.#writers, writeValue);
+    return new DocumentWriter(this.#plans, this.#names, writeValue);
   }
 
   protected write(writer: DocumentWriter, index: number, value: unknown): void {

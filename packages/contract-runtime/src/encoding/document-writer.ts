@@ -1,14 +1,16 @@
 import type { DeclarePrefix } from "../datatypes/simple-type.ts";
 import type { AttributeUse, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { NamedTypeTable } from "../schema/validation-table.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { encodeUtf8 } from "../xml/utf-8.ts";
 import { DocumentPrefixes } from "./document-prefixes.ts";
 import { ElementWriter } from "./element-writer.ts";
-import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
+import { isLabelled } from "./labelled-value.ts";
+import type { ValueRecord } from "./member-of.ts";
+import type { RecordPlan, RecordPlans } from "./record-plan.ts";
+import { writeAttributeValue, writeWellFormed } from "./write-text.ts";
 import {
   type AttributeForm,
   type ElementTags,
@@ -18,19 +20,10 @@ import {
 } from "./written-names.ts";
 import { writeMarkup } from "./xml-writer.ts";
 
-/** Thrown for a value that only the tables can write. */
-const NOT_PLAIN = Symbol("not plain");
-
 /** Cache limit: values choose prefixes, so there may be any number of tags. */
 const MAX_FORMS = 10_000;
 
-/** A generated writer of a type. It throws for values that it does not support. */
-export type FastWriter<Writer = DocumentWriter> = (writer: Writer, name: ElementName, value: unknown) => void;
-
-/** Generated writers, by the indexes of their types. The tables write what they do not support. */
-export type FastWriters = readonly (FastWriter | undefined)[];
-
-/** Writes an element with the tables of the schema, which call generated writers in turn. */
+/** Writes an element with the tables of the schema, which use the plans of records in turn. */
 export type WriteByTable = (writer: DocumentWriter, declaration: ElementDeclaration, value: unknown) => void;
 
 /**
@@ -41,9 +34,8 @@ export class DocumentWriter extends ElementWriter {
   readonly schema: Schema;
   override readonly declarePrefix: DeclarePrefix;
   readonly #names: WrittenNames;
-  readonly #writers: FastWriters;
   readonly #writeByTable: WriteByTable;
-  /** True while prefixes are those of the schema and generated writers are used. */
+  /** True while prefixes are those of the schema and records are written by their plans. */
   plain = true;
   /** The index of the default namespace of a plain document; -1 for none. */
   #default = -1;
@@ -56,11 +48,10 @@ export class DocumentWriter extends ElementWriter {
   /** Tags of names that were looked up, in this document or earlier ones. */
   readonly #forms = new Map<string, TagForm>();
 
-  constructor(schema: Schema, names: WrittenNames, writers: FastWriters, writeByTable: WriteByTable) {
-    super();
-    this.schema = schema;
+  constructor(plans: RecordPlans, names: WrittenNames, writeByTable: WriteByTable) {
+    super(plans);
+    this.schema = plans.schema;
     this.#names = names;
-    this.#writers = writers;
     this.#writeByTable = writeByTable;
     this.declarePrefix = (namespace) => this.prefixes.find(namespace);
   }
@@ -121,35 +112,36 @@ export class DocumentWriter extends ElementWriter {
     return this.pos;
   }
 
-  /** Writes text between tags. */
-  content(codec: SimpleCodec, value: unknown): void {
-    writeText(this, codec.encode(value, this.declarePrefix));
+  override startWith(name: ElementName, attributes: readonly AttributeUse[], record: ValueRecord): number {
+    this.begin(name);
+    for (let index = 0; index < attributes.length; index++) {
+      const use = attributes[index] as AttributeUse;
+      const value = record[use.key];
+      if (value !== undefined) this.#attribute(use, use.codec.encode(value, this.declarePrefix));
+    }
+    return this.close();
   }
 
-  /** Writes an attribute of the type at an index; nothing for `undefined`. */
-  attribute(type: number, index: number, value: unknown): void {
-    if (value === undefined) return;
-    const use = this.schema.attribute(type, index);
+  #attribute(use: AttributeUse, text: string): void {
     const form = use.form ?? this.#makeForm(use);
     this.#used |= form.bit;
     writeMarkup(this, form.start);
-    writeAttributeValue(this, use.codec.encode(value, this.declarePrefix));
+    writeAttributeValue(this, text);
     this.attributeEnd();
   }
 
   /** Writes an element with the tables. */
-  child(element: number, value: unknown): void {
-    if (value !== undefined) this.#writeByTable(this, this.schema.element(element), value);
+  override child(declaration: ElementDeclaration, value: unknown): void {
+    this.#writeByTable(this, declaration, value);
   }
 
-  /** Throws for a value with a label, which only the tables write. */
-  unlabelled(label: unknown): void {
-    if (label !== undefined) throw NOT_PLAIN;
+  override isLabelled(value: unknown): boolean {
+    return isLabelled(this.schema, value);
   }
 
-  /** Returns the generated writer of an element if it may write the element. */
-  fastWriterOf({ nillable, type }: ElementDeclaration): FastWriter | undefined {
-    return this.plain && !nillable && type.kind === "complex" ? this.#writers[type.index] : undefined;
+  /** Returns the plan of an element's value if it may be used. */
+  planOf({ nillable, type }: ElementDeclaration): RecordPlan | undefined {
+    return this.plain && !nillable ? this.plans.of(type) : undefined;
   }
 
   /** Writes an attribute up to its value. */

@@ -1,18 +1,17 @@
 import type { DeclarePrefix } from "../datatypes/simple-type.ts";
+import type { AttributeUse, ElementDeclaration } from "../schema/components.ts";
 import { encodeAtomic, type SimpleCodec } from "../schema/simple-codec.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { writeOpenContent } from "../xml/write-open-content.ts";
 import { checkOpenContent } from "./check-open-content.ts";
 import { isRecord, type ReportMismatch, type ValueRecord } from "./member-of.ts";
+import type { RecordPlans } from "./record-plan.ts";
 import { SPECIAL_IN_TEXT, writeText, writeWellFormed } from "./write-text.ts";
 import { makeTags, type TagForm } from "./written-names.ts";
 import { type MarkupBytes, writeMarkup, writeMore, XmlWriter } from "./xml-writer.ts";
 
-const NOTHING: readonly never[] = [];
-
 /**
- * Writes the elements of one document. Generated writers call its methods. Names are written without a
- * prefix.
+ * Writes the elements of one document without namespaces, attributes and types that values name.
  *
  * @throws TypeError `expected …` for a value of another kind
  */
@@ -20,8 +19,11 @@ export class ElementWriter extends XmlWriter {
   /** Values have no namespaces. */
   readonly declarePrefix: DeclarePrefix = NO_PREFIX;
 
-  constructor() {
+  readonly plans: RecordPlans;
+
+  constructor(plans: RecordPlans) {
     super(4096);
+    this.plans = plans;
   }
 
   /** Begins another document and reuses the buffer. */
@@ -47,19 +49,14 @@ export class ElementWriter extends XmlWriter {
     this.bytes[this.pos++] = GREATER_THAN;
   }
 
-  /** Writes an element with its generated writer. As the other methods, it writes nothing for `undefined`. */
-  element(
-    name: ElementName,
-    write: (writer: this, name: ElementName, value: unknown) => void,
-    value: unknown,
-  ): void {
-    if (value !== undefined) write(this, name, value);
+  /** Writes a start tag with the attributes of an object, as {@link start} does. */
+  startWith(name: ElementName, _attributes: readonly AttributeUse[], _record: ValueRecord): number {
+    return this.start(name);
   }
 
-  /** Writes an element that holds a string. */
-  string(name: ElementName, value: unknown): void {
-    if (value !== undefined)
-      this.text(name, typeof value === "string" ? value : encodeAtomic("string", value));
+  /** Writes text between tags. */
+  content(codec: SimpleCodec, value: unknown): void {
+    writeText(this, codec.encode(value, this.declarePrefix));
   }
 
   /** Writes an element that holds text. */
@@ -70,33 +67,25 @@ export class ElementWriter extends XmlWriter {
   }
 
   /** Writes an element that holds an integer which a double represents exactly. */
-  integer(name: ElementName, value: unknown): void {
-    if (value === undefined) return;
+  integer(name: ElementName, value: number): void {
     const form = this.formOf(name);
-    if (typeof value === "number" && value >= 0 && value < 1e9 && value === (value | 0))
-      writeSmallInteger(this, form, value);
+    if (value >= 0 && value < 1e9 && value === (value | 0)) writeSmallInteger(this, form, value);
     else writeTextElement(this, form, encodeAtomic("number", value));
-  }
-
-  /** Writes an element that holds a boolean. */
-  boolean(name: ElementName, value: unknown): void {
-    if (value !== undefined) this.text(name, encodeAtomic("boolean", value));
   }
 
   /** Writes an element of a simple type. */
   value(name: ElementName, codec: SimpleCodec, value: unknown): void {
-    if (value !== undefined) this.text(name, codec.encode(value, this.declarePrefix));
+    this.text(name, codec.encode(value, this.declarePrefix));
   }
 
-  /** Writes an element with open content. */
-  open({ local }: ElementName, value: unknown): void {
-    if (value !== undefined && checkOpenContent(value, this.reject))
-      writeWellFormed(this, writeOpenContent(local, value));
+  /** Writes an element of a type without a plan: its content is open. */
+  child({ name: { local } }: ElementDeclaration, value: unknown): void {
+    if (checkOpenContent(value, this.reject)) writeWellFormed(this, writeOpenContent(local, value));
   }
 
-  /** Returns the items of a member that may be absent. */
-  array(value: unknown): readonly unknown[] {
-    return value === undefined ? NOTHING : this.items(value);
+  /** True for a value that names its type. */
+  isLabelled(_value: unknown): boolean {
+    return false;
   }
 
   /** Returns the items of an array; throws for another value, and for an array that lacks an item. */

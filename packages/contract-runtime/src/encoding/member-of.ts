@@ -18,6 +18,6 @@ export function memberOf(record: ValueRecord, key: string): unknown {
 }
 
 /** True for the name of a member that every object inherits. */
-function isInherited(key: string): boolean {
+export function isInherited(key: string): boolean {
   return key in Object.prototype;
 }

@@ -1,48 +1,47 @@
 import { writePointer } from "../issue.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { ElementName } from "../xml/element-name.ts";
-import type { FastWriter } from "./document-writer.ts";
 import { ElementWriter } from "./element-writer.ts";
 import { Encoder, writeDocument } from "./encoder.ts";
 import type { ReportMismatch, Step } from "./member-of.ts";
+import { type RecordPlan, RecordPlans } from "./record-plan.ts";
+import { writeRecord } from "./record-writer.ts";
 
 /**
- * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type`, if every type has a generated
- * writer. It needs no table-driven writer.
+ * Encodes values of a schema without namespaces, attributes, `xsi:nil` and `xsi:type`, if every type has a plan or open
+ * content. Bundles need no code that writes by tables.
  */
 export class PlainEncoder extends Encoder<ElementWriter> {
-  readonly #schema: Schema;
-  readonly #writers: Readonly<Record<number, FastWriter<ElementWriter>>>;
+  readonly #plans: RecordPlans;
 
-  /** @param writers generated writers, by the indexes of their types */
-  constructor(schema: Schema, writers: Readonly<Record<number, FastWriter<ElementWriter>>>) {
+  constructor(schema: Schema) {
     super();
-    this.#schema = schema;
-    this.#writers = writers;
+    this.#plans = new RecordPlans(schema);
   }
 
   protected createWriter(): ElementWriter {
-    return new ElementWriter();
+    return new ElementWriter(this.#plans);
   }
 
   protected write(writer: ElementWriter, root: number, value: unknown): void {
-    const { name, type } = this.#schema.element(root);
-    const write = this.#writers[type.index] as FastWriter<ElementWriter>;
+    const { name, type } = this.#plans.schema.element(root);
+    const plan = this.#plans.of(type) as RecordPlan;
     writer.clear();
     try {
-      writeDocument(writer, () => write(writer, name, value));
+      writeDocument(writer, () => writeRecord(writer, plan, name, value));
     } catch {
-      locateError(value, (locating, watched) => write(locating, name, watched));
+      const locating = new LocatingWriter(this.#plans);
+      locateError(locating, () => writeRecord(locating, plan, name, locating.watch(value, [])));
     }
   }
 }
 
 /** Writes a rejected value again and records which of its members are read: the error is in the last one. */
-function locateError(value: unknown, write: (writer: ElementWriter, value: unknown) => void): never {
-  const writer = new LocatingWriter();
+function locateError(writer: LocatingWriter, write: () => void): never {
   try {
-    write(writer, writer.watch(value, []));
+    write();
   } catch (error) {
     if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     const message = `${writePointer(writer.path) || "/"}: ${error.message}`;
@@ -88,8 +87,8 @@ class LocatingWriter extends ElementWriter {
     super.value(name, codec, this.#unwatch(value));
   }
 
-  override open(name: ElementName, value: unknown): void {
-    super.open(name, this.#unwatch(value));
+  override child(declaration: ElementDeclaration, value: unknown): void {
+    super.child(declaration, this.#unwatch(value));
   }
 
   #unwatch(value: unknown): unknown {

@@ -8,6 +8,7 @@ import type { DocumentWriter } from "./document-writer.ts";
 import { isLabelled, isNil } from "./labelled-value.ts";
 import { type Child, listChildren } from "./list-children.ts";
 import { isRecord, memberOf, type Step, type ValueRecord } from "./member-of.ts";
+import { writeRecord } from "./record-writer.ts";
 import { writeNode, writeOpen } from "./write-nodes.ts";
 import { writeAttributeValue, writeText, writeWellFormed } from "./write-text.ts";
 import { type Frame, makeFrame, placed, reject, rejectCycle } from "./written-frame.ts";
@@ -45,9 +46,9 @@ function openElement(
     const { frame, type } = typeLabels.makeFrame(writer.schema, parent, declaration, value, steps);
     return openTyped(writer, frame, type);
   }
-  const fast = writer.fastWriterOf(declaration);
-  if (fast !== undefined) {
-    fast(writer, declaration.name, value);
+  const plan = writer.planOf(declaration);
+  if (plan !== undefined) {
+    writeRecord(writer, plan, declaration.name, value);
     return undefined;
   }
   return openTyped(writer, makeFrame(parent, declaration, value, steps), declaration.type);

@@ -7,7 +7,6 @@ import type { TypeLabels } from "../encoding/labelled-value.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import {
   type AttributeDeclaration,
-  type AttributeUse,
   type ComplexType,
   type Content,
   ElementDeclaration,
@@ -126,13 +125,6 @@ export class Schema implements SchemaComponents {
   /** Returns the name of the element at an index, as generated code reads and writes it. */
   name(index: number): ElementName {
     return this.element(index).name;
-  }
-
-  /** Returns an attribute of the complex type at an index, by its index. */
-  attribute(type: number, index: number): AttributeUse {
-    const use = this.complexType(type).attributes[index];
-    if (use === undefined) throw new RangeError(`the type at ${type} has no attribute ${index}`);
-    return use;
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {

@@ -3,9 +3,8 @@
 import { type Encode, PlainEncoder } from "@payment-routing/contract-runtime/codegen";
 import { SCHEMA } from "./table.ts";
 import type * as T from "./types.ts";
-import { WRITERS } from "./write.ts";
 
-const ENCODER = new PlainEncoder(SCHEMA, WRITERS);
+const ENCODER = new PlainEncoder(SCHEMA);
 
 /** Encodes a valid value as `<payment_method_search_criteria>`. */
 export const encodePaymentMethodSearchCriteria: Encode<T.PaymentMethodSearchCriteria> = /* @__PURE__ */ ENCODER.of(0);

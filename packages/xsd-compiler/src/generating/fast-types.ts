@@ -1,10 +1,5 @@
 import { MAX_PLAIN_ATTRIBUTES } from "@payment-routing/contract-runtime/codegen";
-import {
-  type ComplexType,
-  type ElementDeclaration,
-  type TypeDefinition,
-  textTypeOf,
-} from "../components/schema-set.ts";
+import { type ComplexType, type ElementDeclaration, textTypeOf } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
@@ -17,9 +12,7 @@ import {
   type Shape,
   textOf,
 } from "../shaping/shape.ts";
-import { hasNames } from "../shaping/text-kind.ts";
 import { isInherited } from "./names.ts";
-import type { Naming } from "./naming.ts";
 
 /** V8 does not optimise larger functions. */
 const MAX_MEMBERS = 200;
@@ -35,25 +28,6 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
   if (content.kind === "none") return type.attributeUses.length > 0;
   if (isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
   return content.members.every(isPlainMember) && isDecidable(content.node);
-}
-
-/**
- * True for a type with a generated writer: members and rows of elements, or text with attributes.
- *
- * @param indexes the indexes of components in the tables
- */
-export function isFastWritten(
-  shape: Shape | undefined,
-  indexes: ReadonlyMap<object, number>,
-): shape is RecordShape {
-  if (shape?.kind !== "record" || shape.anyAttribute !== undefined) return false;
-  const { content } = shape;
-  // The tables lack elements that no valid content reaches.
-  if (elementsOf(shape).some(({ element }) => !indexes.has(element))) return false;
-  const keys = keysOf(shape);
-  if (keys.some(isInherited) || keys.length > MAX_MEMBERS) return false;
-  if (content.kind === "text") return content.key !== undefined;
-  return membersOf(shape).every(({ kind }) => kind === "element" || kind === "rows");
 }
 
 /** The names of the members of a value and its rows. */
@@ -136,36 +110,4 @@ export function identifies({ builtIn, itemType, memberTypes }: SimpleType): bool
     memberTypes.some(identifies) ||
     (itemType !== undefined && identifies(itemType))
   );
-}
-
-/**
- * True for a schema whose values generated writers can write without the tables, as `PlainEncoder` requires: no
- * namespaces, attributes, nillable elements or `xsi:type`.
- *
- * @param indexes the indexes of components in the tables
- */
-export function isPlainSchema(
-  { elements, prefixes, shapes }: Pick<Naming, "elements" | "prefixes" | "shapes">,
-  indexes: ReadonlyMap<object, number>,
-): boolean {
-  const plain = new Set<TypeDefinition>();
-  const isPlain = ({ nillable, type }: ElementDeclaration, around: readonly TypeDefinition[]): boolean => {
-    // Values of a recursive type may be too deep for writers that call each other.
-    if (nillable || around.includes(type)) return false;
-    if (!plain.has(type) && !isPlainType(type, [...around, type])) return false;
-    plain.add(type);
-    return true;
-  };
-  const isPlainType = (type: TypeDefinition, around: readonly TypeDefinition[]): boolean => {
-    if (type.kind === "simple") return !hasNames(type);
-    const shape = shapes.get(type);
-    const text = textOf(shape);
-    if (text !== undefined) return !hasNames(text);
-    if (shape?.kind === "open") return true;
-    if (!isFastWritten(shape, indexes) || shape.attributes.length > 0) return false;
-    return elementsOf(shape).every(({ element }) => isPlain(element, around));
-  };
-  const hasWriter = ({ type }: ElementDeclaration): boolean =>
-    type.kind === "complex" && isFastWritten(shapes.get(type), indexes);
-  return prefixes.size === 0 && [...elements.keys()].every((root) => hasWriter(root) && isPlain(root, []));
 }

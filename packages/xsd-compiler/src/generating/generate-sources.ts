@@ -14,6 +14,7 @@ import { fileNameOf } from "./describe-type.ts";
 import { findEqualTypes } from "./equal-types.ts";
 import { importBy } from "./imports.ts";
 import { type Naming, nameComponents } from "./naming.ts";
+import { isPlainSchema } from "./plain-schema.ts";
 import { SchemaConstants } from "./schema-constants.ts";
 import { limitToRoots } from "./select-roots.ts";
 import {
@@ -27,7 +28,6 @@ import {
 import { writeReaders } from "./write-readers.ts";
 import { writeEnumerations, writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
-import { type WrittenWriters, writeWriters } from "./write-writers.ts";
 
 /** Options of generated code. */
 export interface GenerateOptions {
@@ -35,7 +35,7 @@ export interface GenerateOptions {
   readonly command?: string;
   /** The limits on documents. Default: 64 MiB, 256 nested elements and 10,000 attributes. */
   readonly bounds?: Partial<Bounds>;
-  /** False omits the readers and writers of plain documents: the code is smaller and slower. Default true. */
+  /** False omits the readers of plain documents: the code is smaller and slower. Default true. */
   readonly fastPath?: boolean;
   /** False rejects `xsi:type`, so that a sender cannot choose the type. Default true. */
   readonly xsiType?: boolean;
@@ -75,12 +75,11 @@ export function generateSources(
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
   const fastModules = fastPath
-    ? writeFastPath(naming, indexes, findEqualTypes(naming.shapes, indexes, tables), xsiType)
-    : { constants: "", readers: "", writers: { text: "", plain: false } };
+    ? writeFastPath(naming, indexes, findEqualTypes(naming.shapes, indexes, tables))
+    : { constants: "", readers: "" };
   const codec = {
     readers: fastModules.readers !== "",
-    writers: fastModules.writers.text !== "",
-    plain: fastModules.writers.plain,
+    plain: !xsiType && isPlainSchema(naming, indexes),
     ...(bounds === undefined ? {} : { bounds }),
   };
   const modules = [
@@ -89,7 +88,6 @@ export function generateSources(
     ...writeTables(tables),
     ["constants.ts", fastModules.constants],
     ["read.ts", fastModules.readers],
-    ["write.ts", fastModules.writers.text],
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots)],
@@ -112,23 +110,20 @@ const EXPORTED: ReadonlySet<string> = new Set([
   "validate.ts",
 ]);
 
-/** The modules of readers and writers, and of the constants that they share. Texts of absent modules are empty. */
+/** The modules of readers and of their constants. Texts of absent modules are empty. */
 interface FastPath {
   readonly constants: string;
   readonly readers: string;
-  readonly writers: WrittenWriters;
 }
 
 function writeFastPath(
   naming: Naming,
   indexes: IndexedComponents["indexes"],
   equal: ReadonlyMap<ComplexType, ComplexType>,
-  xsiType: boolean,
 ): FastPath {
   const constants = new SchemaConstants(naming, indexes);
   const readers = writeReaders(naming, indexes, equal, constants);
-  const writers = writeWriters(naming, indexes, equal, constants, xsiType);
-  return { constants: constants.write(), readers, writers };
+  return { constants: constants.write(), readers };
 }
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */

@@ -60,7 +60,6 @@ export const RESERVED_NAMES = [
   "String",
   "Uint8Array",
   "ValidateOptions",
-  "WRITERS",
   "WithDefaults",
   "XmlAttribute",
   "XmlElement",

@@ -6,7 +6,7 @@ import { elementsOf } from "../shaping/shape.ts";
 import { Imports } from "./imports.ts";
 import type { Naming } from "./naming.ts";
 
-/** Collects the constants that generated readers and writers share: element names and simple types. */
+/** Collects the constants of generated readers: element names and simple types. */
 export class SchemaConstants {
   readonly #naming: Naming;
   readonly #indexes: ReadonlyMap<object, number>;
@@ -67,8 +67,8 @@ export class SchemaConstants {
   }
 }
 
-/** Other constants of the reader and writer modules. */
-const RESERVED = ["NO_ITEMS", "SCHEMA", "READERS", "WRITERS"];
+/** Other constants of the reader module. */
+const RESERVED = ["NO_ITEMS", "SCHEMA", "READERS"];
 
 /**
  * Constants for element names, by `keyOf` of the name: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. If

@@ -20,8 +20,7 @@ export interface ModuleOptions {
   readonly bounds?: Partial<Bounds>;
   /** True if there is a module of readers. */
   readonly readers: boolean;
-  /** True if there is a module of writers. `plain`: the writers support all values of the schema. */
-  readonly writers: boolean;
+  /** True if `PlainEncoder` can write all values. */
   readonly plain: boolean;
 }
 
@@ -53,15 +52,10 @@ export function writeDecoders(
 }
 
 /** Writes the module that encodes values, with functions that return text and functions that return bytes. */
-export function writeEncoders(
-  naming: Naming,
-  roots: readonly Root[],
-  { plain, writers }: ModuleOptions,
-): string {
+export function writeEncoders(naming: Naming, roots: readonly Root[], { plain }: ModuleOptions): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
-  const fast = writers ? `, ${imports.from("./write.ts", "WRITERS")}` : "";
-  const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA${fast});`;
+  const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA);`;
   const encode = imports.runtimeType("Encode");
   const taken = new Set(roots.map(({ name }) => name));
   const functions = roots.flatMap((root) => {
