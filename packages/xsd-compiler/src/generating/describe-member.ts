@@ -2,7 +2,7 @@
 
 import { XSD_NAMESPACE } from "@payment-routing/contract-runtime/codegen";
 import type { ElementDeclaration, TypeDefinition, ValueConstraint } from "../components/schema-set.ts";
-import { describeAnonymous, describeConstraint } from "./describe-type.ts";
+import { describeConstraint, describeSimpleType, describeValues } from "./describe-type.ts";
 import type { Naming } from "./naming.ts";
 import { LONGEST_TUPLE } from "./type-expression.ts";
 
@@ -39,7 +39,7 @@ const SAME_IN_TYPESCRIPT: ReadonlySet<string> = new Set(["string", "boolean", "d
 /** Describes the facets of a simple type without a TypeScript name, for the place where it is used. */
 export function describeUnnamed({ types }: Pick<Naming, "types">, type: TypeDefinition): string {
   const isUnnamed = type.kind === "simple" && type.name === undefined && !types.has(type);
-  return isUnnamed ? describeAnonymous(type) : "";
+  return isUnnamed ? `${describeValues(type)}\n\n${describeSimpleType(type)}`.trim() : "";
 }
 
 /** Describes a default or fixed value. */

@@ -33,11 +33,6 @@ export function describeValues({ facets, primitive }: SimpleType): string {
     .join("\n");
 }
 
-/** Describes an anonymous simple type. */
-export function describeAnonymous(type: SimpleType): string {
-  return [describeValues(type), describeSimpleType(type)].filter((words) => words !== "").join("\n\n");
-}
-
 /** Describes the root elements of a type: those with the same identity constraints together. */
 export function describeRoots(roots: readonly ElementDeclaration[]): string[] {
   const groups = Map.groupBy(roots, ({ identityConstraints }) =>
@@ -104,11 +99,8 @@ export function writeOrigin(
   mainFile: string | undefined,
 ): string {
   const what = name === undefined ? "a type of its own" : `${kind} \`${name.local}\``;
-  const words = [
-    ...(name?.local === shown ? [] : [what]),
-    ...(file === mainFile ? [] : [`${name?.local === shown ? "" : "in "}${fileNameOf(file)}`]),
-  ];
-  return words.length === 0 ? "" : `Origin: ${words.join(" ")}.`;
+  const words = [name?.local === shown ? [] : what, file === mainFile ? [] : fileNameOf(file)].flat();
+  return words.length === 0 ? "" : `Origin: ${words.join(" in ")}.`;
 }
 
 export function fileNameOf(file: string): string {

@@ -51,12 +51,3 @@ function isSame(own: WrittenMember, inherited: WrittenMember): boolean {
     (comment === "" || comment === inherited.comment.join("\n"))
   );
 }
-
-/** Takes out the members of the groups of which a type has all members. */
-export function takeGroups(members: readonly WrittenMember[]): {
-  readonly own: readonly WrittenMember[];
-  readonly groups: readonly string[];
-} {
-  const groups = new Set(members.flatMap(({ group }) => group ?? []));
-  return { own: members.filter(({ group }) => group === undefined), groups: [...groups] };
-}

@@ -13,7 +13,7 @@ import {
 import { describeBuiltIn, describeElement, describeUnnamed, saysOccurs } from "./describe-member.ts";
 import { describeOccurs, writeOrigin } from "./describe-type.ts";
 import type { Imports } from "./imports.ts";
-import { subtract, takeGroups, type WrittenRecord } from "./inherited-members.ts";
+import { subtract, type WrittenRecord } from "./inherited-members.ts";
 import { docComment } from "./layout.ts";
 import { isInherited } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -35,11 +35,6 @@ import {
   writeIntersection,
   writeObject,
 } from "./written-members.ts";
-
-interface InheritedRecord extends Written {
-  /** The name of the type that is extended. */
-  readonly base: string;
-}
 
 /** Writes complex types. */
 export class RecordWriter {
@@ -72,13 +67,15 @@ export class RecordWriter {
     const written = this.#describe(shape);
     const inherited = this.#findInherited(shape.type, written);
     const { members, unions } = inherited ?? written;
-    const { own, groups } = takeGroups(members);
+    // A type that has all members of a group extends the group.
+    const own = members.filter(({ group }) => group === undefined);
+    const groups = new Set(members.flatMap(({ group }) => group ?? []));
     for (const helper of helpersOf(unions)) this.#imports.publicType(helper);
     const bases = [
       ...(inherited === undefined
         ? written.defaults.map((names) => this.#withDefaults(names))
         : [inherited.base]),
-      ...groups.map((group) => `Partial<${group}>`),
+      ...Array.from(groups, (group) => `Partial<${group}>`),
     ];
     const isInterface = written.unions.length === 0;
     if (isInterface && (inherited === undefined || members.length > 0)) {
@@ -112,8 +109,11 @@ export class RecordWriter {
     return described;
   }
 
-  /** Finds the nearest type that a type's declaration can extend, and what remains to be declared. */
-  #findInherited(type: ComplexType, written: WrittenRecord): InheritedRecord | undefined {
+  /** Finds the name of the nearest type that a type's declaration can extend, and what remains to be declared. */
+  #findInherited(
+    type: ComplexType,
+    written: WrittenRecord,
+  ): (Written & { readonly base: string }) | undefined {
     for (let { base } = type; base.kind === "complex" && base !== base.base; { base } = base) {
       const name = this.#naming.types.get(base);
       const shape = recordOf(this.#naming.shapes, base);
