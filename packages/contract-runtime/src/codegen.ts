@@ -40,7 +40,7 @@ export {
   readDocument,
 } from "./decoding/document-decoder.ts";
 export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
-export { addItem, NO_ITEMS, setOwn } from "./decoding/frame.ts";
+export { addItem } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
@@ -59,6 +59,7 @@ export { union } from "./schema/list-and-union.ts";
 export { Schema } from "./schema/schema.ts";
 export { DATATYPES, SCHEMA_PARTS } from "./schema/schema-parts.ts";
 export type { SimpleCodec } from "./schema/simple-codec.ts";
+export { NO_ITEMS } from "./schema/slots.ts";
 export type * from "./schema/validation-table.ts";
 export type * from "./schema/value-table.ts";
 export { documentSchema, valueSchema } from "./standard-schema.ts";

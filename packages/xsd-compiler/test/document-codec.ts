@@ -24,9 +24,9 @@ export class DocumentCodec {
     this.#validator = new DocumentValidator(schema);
   }
 
-  /** The codec of tables alone, without generated code. */
+  /** The codec of tables alone, without generated code: it reads every element by its frame. */
   static of(table: ValidationTable, values: ValueTable, options?: DecoderOptions): DocumentCodec {
-    return new DocumentCodec(new Schema(table, values, SCHEMA_PARTS), options);
+    return new DocumentCodec(new Schema(table, values, SCHEMA_PARTS), { framesOnly: true, ...options });
   }
 
   decode(root: number, input: Uint8Array | string, options?: DecodeOptions): Result<unknown> {

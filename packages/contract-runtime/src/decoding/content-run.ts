@@ -22,16 +22,15 @@ export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
 
 /** Compares the next start tag of a document with names, as a reader of tags does. */
 interface NextTag {
-  /** Opens the element if it has the name and its start tag is bare. */
-  opens(name: ElementName): boolean;
-  /** Moves back before the element that was opened last. */
-  reopen(name: ElementName): void;
+  meets(name: ElementName): boolean;
 }
 
 /** Matches the children of one element against its content model, one by one. */
 export interface ContentRun {
-  /** Opens the next child if its start tag is bare and the child is allowed here; otherwise returns undefined. */
-  open(next: NextTag): ElementMatch | undefined;
+  /** Returns the next child if it is a declared element that is allowed here, without advancing. */
+  meet(next: NextTag): ElementMatch | undefined;
+  /** Advances by the child that {@link meet} has returned. */
+  advance(): void;
   /** Matches a child and advances. If the child is not allowed here, returns undefined without advancing. */
   match(namespace: string, local: string): Match | undefined;
   /**
@@ -58,6 +57,8 @@ class StatesRun implements ContentRun {
   #counts: number[];
   /** The declaration that the last child matched. */
   #last: ElementDeclaration | undefined;
+  /** The step of the child that the run has met last. */
+  #met: ElementStep | undefined;
 
   constructor(schema: SchemaComponents, content: States) {
     this.#schema = schema;
@@ -66,24 +67,32 @@ class StatesRun implements ContentRun {
     this.#counts = content.table.counters.length === 0 ? NO_COUNTS : content.table.counters.map(() => 0);
   }
 
-  open(next: NextTag): ElementMatch | undefined {
+  meet(next: NextTag): ElementMatch | undefined {
     let compared = 0;
     for (let at: State | undefined = this.#state; at !== undefined; at = this.#skip(at, this.#counts)) {
       const { steps } = at;
       compared += steps.length;
-      if (compared > MAX_COMPARED) return undefined;
-      for (const step of steps)
-        if (next.opens(step.element.name)) {
-          const { local, namespace } = step.element.name;
-          // Counters may select between two steps of one element.
-          const match =
-            step.table.guards === undefined ? step : this.#find(at, this.#counts, namespace, local);
-          if (match !== undefined) return this.#follow(match);
-          next.reopen(step.element.name);
-          return undefined;
-        }
+      if (compared > MAX_MET) return undefined;
+      for (let index = 0; index < steps.length; index++) {
+        const step = steps[index] as ElementStep;
+        if (!next.meets(step.element.name)) continue;
+        const { guards } = step.table;
+        // Counters may select between two steps of one element.
+        if (guards !== undefined && !allows(this.#content, this.#counts, guards)) continue;
+        this.#met = step;
+        return step;
+      }
     }
     return undefined;
+  }
+
+  advance(): void {
+    const step = this.#met as ElementStep;
+    const { element, table } = step;
+    if (table.updates !== undefined) update(this.#counts, table);
+    step.state ??= this.#schema.state(this.#content, table.to);
+    this.#state = step.state;
+    this.#last = element;
   }
 
   match(namespace: string, local: string): Match | undefined {
@@ -123,11 +132,15 @@ class StatesRun implements ContentRun {
   }
 
   #skip(state: State, counts: readonly number[]): State | undefined {
-    return state.table.skip && skip(this.#schema, this.#content, state, counts);
+    const { table } = state;
+    if (table.skip === undefined) return undefined;
+    if (table.skip.guards !== undefined) return skip(this.#schema, this.#content, state, counts);
+    state.skipped ??= this.#schema.state(this.#content, table.skip.to);
+    return state.skipped;
   }
 
   get complete(): boolean {
-    return isComplete(this.#content, this.#state, this.#counts);
+    return this.#state.accepts || isComplete(this.#content, this.#state, this.#counts);
   }
 
   next(max: number): readonly (ElementDeclaration | WildcardTable)[] {
@@ -177,30 +190,38 @@ class AllRun implements ContentRun {
   readonly #seen: boolean[] = [];
   #empty = true;
   #likely = 0;
+  /** The index of the member that the run has met last. */
+  #met = -1;
 
   constructor(content: All) {
     this.#content = content;
   }
 
-  open(next: NextTag): ElementMatch | undefined {
+  meet(next: NextTag): ElementMatch | undefined {
     const { members } = this.#content;
-    if (members.length > MAX_COMPARED) return undefined;
+    if (members.length > MAX_MET) return undefined;
     // Members nearly always occur in schema order.
     for (let step = 0; step < members.length; step++) {
       const index = (this.#likely + step) % members.length;
       const member = members[index] as AllStep;
-      if (!this.#seen[member.member] && next.opens(member.element.name)) return this.#see(index, member);
+      if (this.#seen[member.member] || !next.meets(member.element.name)) continue;
+      this.#met = index;
+      return member;
     }
     return undefined;
+  }
+
+  advance(): void {
+    this.#follow(this.#met, this.#content.members[this.#met] as AllStep);
   }
 
   match(namespace: string, local: string): ElementMatch | undefined {
     const index = this.#indexOf(namespace, local);
     const member = this.#content.members[index];
-    return member === undefined || this.#seen[member.member] ? undefined : this.#see(index, member);
+    return member === undefined || this.#seen[member.member] ? undefined : this.#follow(index, member);
   }
 
-  #see(index: number, step: AllStep): ElementMatch {
+  #follow(index: number, step: AllStep): ElementMatch {
     this.#seen[step.member] = true;
     this.#empty = false;
     this.#likely = index + 1;
@@ -263,6 +284,8 @@ function indexSteps(schema: SchemaComponents, content: States, state: State): St
 
 const NONE: readonly never[] = [];
 const NO_COUNTS: number[] = [];
+/** So many names are compared with a start tag before it is read. */
+const MAX_MET = 200;
 /** With more steps than this, elements are looked up by name. */
 const MAX_COMPARED = 24;
 /** One state in so many has an index: that of a sequence of optional elements names all elements behind it. */

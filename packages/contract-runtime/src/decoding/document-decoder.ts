@@ -14,14 +14,17 @@ import {
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { MAX_PLAIN_ATTRIBUTES } from "./plain-attributes.ts";
 import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
+import { readDeclared } from "./read-record.ts";
 
-const TABLES: TableReader = { readChild, continueElement, readText };
+const TABLES: TableReader = { readDeclared, readChild, continueElement, readText };
 
 export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
   readonly bounds?: Partial<Bounds>;
   /** Generated readers, by the indexes of their types. */
   readonly readers?: Readonly<Record<number, AttributeReader>>;
+  /** True to read every element by its frame, as unusual and invalid ones are: to compare both ways. */
+  readonly framesOnly?: boolean;
 }
 
 /** Decodes a document: its value, or at most 100 issues. Never throws. */
@@ -31,13 +34,13 @@ export type Decode<T> = (input: Uint8Array | string, options?: DecodeOptions) =>
 export class DocumentDecoder {
   readonly #schema: Schema;
   readonly #bounds: Bounds;
-  readonly #readers: FastReaders;
+  readonly #readers: FastReaders | undefined;
 
-  constructor(schema: Schema, { bounds, readers = {} }: DecoderOptions = {}) {
+  constructor(schema: Schema, { bounds, framesOnly, readers = {} }: DecoderOptions = {}) {
     this.#schema = schema;
     this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
     // An array, because V8 may store the members of an object of numbers in a hash table.
-    this.#readers = Object.assign([], readers);
+    this.#readers = framesOnly ? undefined : Object.assign([], readers);
   }
 
   /** Returns the function for documents whose root is the element at an index. */
@@ -56,7 +59,7 @@ export class DocumentDecoder {
  * error, since the rest is ambiguous. Never throws for bad input.
  *
  * @param defaults the limits in force unless an option overrides them
- * @param readers generated readers
+ * @param readers generated readers; undefined to read every element by its frame
  * @param showPath writes the path of a conflicting element; without it, messages show its line and column
  * @param root the index of the root element; any global element if undefined
  */
@@ -66,7 +69,7 @@ export function readDocument(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds = SCHEMA_SET_BOUNDS,
-  readers: FastReaders = [],
+  readers: FastReaders | undefined = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
   const read = (how: DecodeOptions | undefined) =>
@@ -88,7 +91,7 @@ function readOnce(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds,
-  readers: FastReaders,
+  readers: FastReaders | undefined,
   showPath: ((path: string) => string) | undefined,
 ): { readonly result: Result<unknown>; readonly reader: DocumentReader | undefined } {
   const issues = new IssueLog();
@@ -97,9 +100,9 @@ function readOnce(
   let value: unknown;
   try {
     bytes = admitDocument(input, options, defaults);
-    reader = new DocumentReader(bytes, options, defaults, schema, issues, readers, TABLES);
+    reader = new DocumentReader(bytes, options, defaults, schema, issues, readers ?? [], TABLES);
     readProlog(reader);
-    reader.limitToTables(MAX_PLAIN_ATTRIBUTES);
+    if (readers === undefined || !reader.saysAll(MAX_PLAIN_ATTRIBUTES)) reader.limitToFrames();
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);
     reader.finish();

@@ -1,7 +1,7 @@
 import type { DocumentConstraints } from "../constraints/document-constraints.ts";
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
@@ -11,14 +11,15 @@ import type { OpenContent } from "../xml/open-content.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
+import type { ContentRun } from "./content-run.ts";
 import type { DocumentContext } from "./document-context.ts";
-import type { Target } from "./frame.ts";
+import type { ContentValue, Target } from "./frame.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
+import { replay } from "./replay.ts";
 import { TagReader } from "./tag-reader.ts";
 
 const LESS_THAN = 0x3c;
-const GREATER_THAN = 0x3e;
 
 /** A generated reader of a type. It reads an opened element, including its end tag. */
 export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
@@ -29,17 +30,24 @@ export type AttributeReader = (reader: DocumentReader, name: ElementName, elemen
 /** Generated readers, by the indexes of their types. The tables read what they do not support. */
 export type FastReaders = readonly (AttributeReader | undefined)[];
 
-/** Reads with the tables of the schema what generated readers do not support. Each function reads a whole element. */
+/** Reads with the tables of the schema. Each function reads a whole element. */
 export interface TableReader {
+  /** Reads the next element, which `meets` has found. */
+  readonly readDeclared: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
+  /** Reads it likewise, but by its frame. */
   readonly readChild: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
-  readonly continueElement: (
-    reader: DocumentReader,
-    name: ElementName,
-    type: ComplexType,
-    start: number,
-    read: object,
-  ) => unknown;
+  readonly continueElement: (reader: DocumentReader, record: OpenRecord) => unknown;
   readonly readText: (reader: DocumentReader, name: ElementName, start: number, read: string) => string;
+}
+
+/** An element that was read up to a child, or an end tag, that needs its frame. */
+export interface OpenRecord {
+  readonly name: ElementName;
+  /** The offset of its content. */
+  readonly start: number;
+  readonly type: ComplexType;
+  readonly run: ContentRun | undefined;
+  readonly value: ContentValue;
 }
 
 /**
@@ -56,8 +64,6 @@ export class DocumentReader extends TagReader implements DocumentContext {
   constrained = false;
   /** True after an element of a type that its value does not show. */
   hidesType = false;
-  /** The attributes of an element whose start tag the tables have read, for the generated reader that they call. */
-  given: Target | undefined;
   #identifiers: Identifiers<number> | undefined;
 
   constructor(
@@ -177,36 +183,42 @@ export class DocumentReader extends TagReader implements DocumentContext {
 
   /** Reads the next element, which {@link meets} has found: by the reader of its type if its tag is bare. */
   record(name: ElementName, reader: FastReader, element: number): unknown {
-    const after = this.afterName(name);
-    if (this.bytes[after] !== GREATER_THAN) return this.child(element);
-    this.enterAt(after + 1);
-    return reader(this, name);
+    return this.entersBare(name) ? reader(this, name) : this.child(element);
   }
 
-  /** Reads the next element, which {@link meets} has found, with the tables. */
+  /** Reads the next element, which {@link meets} has found, as its declaration says. */
+  element(element: number): unknown {
+    return this.tables.readDeclared(this, this.schema.element(element));
+  }
+
+  /** Reads the next element, which {@link meets} has found, with its frame. */
   child(element: number): unknown {
     const value = this.tables.readChild(this, this.schema.element(element));
     this.next();
     return value;
   }
 
+  /** Reads the rest of an element with its frame, and returns its value. */
+  continue(record: OpenRecord): unknown {
+    const value = this.tables.continueElement(this, record);
+    this.next();
+    return value;
+  }
+
   /**
-   * Reads the rest of the current element with the tables, and returns its value.
+   * Reads the rest of the current element with its frame, and returns its value.
    *
    * @param start the result of {@link enter}
    * @param type the index of its type
    * @param read the members read so far; undefined for those that were not read
    */
   goOn(name: ElementName, start: number, type: number, read: object): unknown {
-    const value = this.tables.continueElement(this, name, this.schema.complexType(type), start, read);
-    this.next();
-    return value;
+    const complex = this.schema.complexType(type);
+    return this.continue({ name, start, type: complex, ...replay(this.schema, complex, read as Target) });
   }
 
-  /** Returns the generated reader of an element's type, declared or named by the element, if it may read the element. */
-  fastReaderOf({ plain }: ElementDeclaration, type: TypeDefinition): AttributeReader | undefined {
-    if (!plain || type.kind === "simple" || type.abstract || this.identityConstraints?.active)
-      return undefined;
+  /** Returns the generated reader of a type. */
+  generatedReaderOf(type: ComplexType): AttributeReader | undefined {
     return this.readers[type.index];
   }
 

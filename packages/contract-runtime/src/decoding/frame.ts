@@ -1,14 +1,9 @@
-import type {
-  ComplexType,
-  ElementDeclaration,
-  SchemaComponents,
-  TypeDefinition,
-} from "../schema/components.ts";
-import { membersOf, type Slot } from "../schema/slots.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import { membersOf, NO_ITEMS, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
 import type { XmlElement, XmlNode } from "../xml/open-content.ts";
 import type { StartTag } from "../xml/read-tag.ts";
-import { type ContentRun, startRun } from "./content-run.ts";
+import type { ContentRun } from "./content-run.ts";
 
 /** An object that is being filled. */
 export type Target = Record<string, unknown>;
@@ -44,27 +39,30 @@ export interface Frame {
 }
 
 /** Creates the frame of the element whose start tag was read last. */
-export function makeFrame(
-  schema: SchemaComponents,
-  element: Pick<
-    Frame,
-    "parent" | "tag" | "declaration" | "type" | "nil" | "slot" | "label" | "node" | "attributes"
-  >,
-): Frame {
-  const { attributes, declaration, label, nil, node, parent, slot, tag, type } = element;
-  const hasContent = type.kind === "complex" && !nil;
-  const builds = hasContent && node === undefined && type.content.kind !== "simple";
+export function makeFrame({
+  attributes = {},
+  declaration,
+  label,
+  nil = false,
+  node,
+  parent,
+  run,
+  slot,
+  tag,
+  type,
+  value,
+}: Pick<Frame, "tag" | "type"> & Partial<Frame>): Frame {
   return {
     parent,
     tag,
     declaration,
     type,
-    run: hasContent ? startRun(schema, type) : undefined,
+    run,
     nil,
     slot,
     label,
     node,
-    value: builds ? new ContentValue(type, attributes) : undefined,
+    value,
     attributes,
     text: "",
     textOffset: tag.offset,
@@ -86,7 +84,7 @@ export function setOwn(target: Target, key: string, value: unknown): void {
 }
 
 /** Builds the value of an element's children. */
-class ContentValue {
+export class ContentValue {
   readonly #target: Target;
   /** The value of a type that is one array. */
   readonly #bare: unknown[] | undefined;
@@ -94,17 +92,11 @@ class ContentValue {
   /** The current row, with the position reached in it. */
   #row: { readonly member: RowsMember; readonly row: Target; index: number; count: number } | undefined;
 
-  /** @param target the object that receives the members; it contains the attributes already */
+  /** @param target the object that receives the members: the empty value of the type, with the attributes */
   constructor(type: ComplexType, target: Target) {
-    const content = type.shape?.content;
     this.#type = type;
     this.#target = target;
-    this.#bare = content?.kind === "bare" ? [] : undefined;
-    for (const member of membersOf(content)) {
-      if (this.#bare !== undefined) break;
-      if (member.kind === "rows" || member.kind === "items") setOwn(target, member.key, []);
-      else if (member.array) setOwn(target, member.key, NO_ITEMS);
-    }
+    this.#bare = type.shape?.content.kind === "bare" ? [] : undefined;
   }
 
   add(slot: Slot, value: unknown): void {
@@ -118,20 +110,20 @@ class ContentValue {
         this.#addToRow(slot.member, slot.part, slot.index, value);
         return;
       case "item":
-        this.#arrayOf(slot.member.key).push({ element: slot.label, value });
+        this.#push(slot.member.key, { element: slot.label, value });
     }
   }
 
   /** Adds text between the elements of mixed content. */
   addText(text: string): void {
     for (const member of membersOf(this.#type.shape?.content))
-      if (member.kind === "items" && member.mixed) this.#arrayOf(member.key).push(text);
+      if (member.kind === "items" && member.mixed) this.#push(member.key, text);
   }
 
   /** Adds an element that matched a wildcard. */
   addNode(node: XmlElement): void {
     for (const member of membersOf(this.#type.shape?.content)) {
-      if (member.kind === "items" && (member.any || member.mixed)) this.#arrayOf(member.key).push(node);
+      if (member.kind === "items" && (member.any || member.mixed)) this.#push(member.key, node);
       else if (member.kind === "any") this.#set(member.key, member.array, node);
     }
   }
@@ -160,8 +152,13 @@ class ContentValue {
     else setOwn(this.#target, key, value);
   }
 
-  #arrayOf(key: string): unknown[] {
-    return this.#bare ?? (this.#target[key] as unknown[]);
+  #push(key: string, item: unknown): void {
+    if (this.#bare === undefined) addItem(this.#target, key, item);
+    else this.#bare.push(item);
+  }
+
+  #arrayOf(key: string): readonly unknown[] {
+    return this.#bare ?? (this.#target[key] as readonly unknown[]);
   }
 
   #addToRow(member: RowsMember, { key, array, max }: ElementMember, index: number, value: unknown): void {
@@ -175,7 +172,7 @@ class ContentValue {
     if (current === undefined || begins) {
       current = { member, row: emptyRow(member), index, count: 0 };
       this.#row = current;
-      this.#arrayOf(member.key).push(current.row);
+      this.#push(member.key, current.row);
     }
     current.count = index === current.index ? current.count + 1 : 1;
     current.index = index;
@@ -187,9 +184,6 @@ class ContentValue {
 function emptyRow({ members }: RowsMember): Target {
   return Object.fromEntries(members.filter(({ array }) => array).map(({ key }) => [key, []]));
 }
-
-/** The array of an absent repeated element. Most arrays are empty, so all values share it; it is therefore frozen. */
-export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
 
 /** Appends an item to the array of a member. Replaces {@link NO_ITEMS} by a new array. */
 export function addItem(target: Target, key: string, item: unknown): void {

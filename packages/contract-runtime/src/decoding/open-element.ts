@@ -8,8 +8,9 @@ import type { Slot } from "../schema/slots.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
 import { toXmlElement } from "../xml/read-open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
+import { startRun } from "./content-run.ts";
 import type { DocumentReader } from "./document-reader.ts";
-import { type Frame, makeFrame, type Target } from "./frame.ts";
+import { ContentValue, type Frame, makeFrame, type Target } from "./frame.ts";
 import { findByWildcard, isInstanceAttribute, reportAttribute } from "./read-attributes.ts";
 
 /** Opens the element whose start tag was read last. */
@@ -35,15 +36,23 @@ export function openElement(
   const isNull = nil && kept.attributes.every((one) => isInstanceAttribute(one) && one.local !== "type");
   const isOpen = isNode || (!isNull && (isOpenType(declared) || isOpenType(type)));
   const node = isOpen ? toXmlElement(kept) : undefined;
-  const frame = makeFrame(reader.schema, {
+  const content = type.kind === "complex" && !nil ? type : undefined;
+  const run = content && startRun(reader.schema, content);
+  const value =
+    content === undefined || content.content.kind === "simple" || node !== undefined
+      ? undefined
+      : new ContentValue(content, { ...content.empty, ...attributes });
+  const frame = makeFrame({
     parent,
     tag,
     declaration,
     type,
+    run,
     nil,
     slot,
     label,
     node,
+    value,
     attributes,
   });
   const constraints = declaration?.constraints ?? NONE;

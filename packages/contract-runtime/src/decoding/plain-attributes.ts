@@ -25,19 +25,15 @@ const NONE: readonly Identifying[] = [];
 
 /**
  * Opens the next element, which `meets` has found, and returns the values of its attributes in the order of its type,
- * with undefined for absent ones. Returns undefined, without opening the element, if the start tag needs the tables. If
- * the tables have read the start tag, returns their values. The array is reused for the next element.
+ * with undefined for absent ones. Returns undefined, without opening the element, if the start tag needs a frame. The
+ * array is reused for the next element.
  */
 export function readPlainAttributes(
   reader: DocumentReader,
   name: ElementName,
   type: ComplexType,
 ): readonly unknown[] | undefined {
-  const { given, pos } = reader;
-  if (given !== undefined) {
-    reader.given = undefined;
-    return type.attributes.map(({ key }) => given[key]);
-  }
+  const { pos } = reader;
   const values = readUses(reader, name, type);
   if (values === undefined) reader.pos = pos;
   return values;

@@ -2,18 +2,17 @@
 // deep document must not overflow the stack.
 
 import { hasMembers } from "../encoding/labelled-value.ts";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
-import type { Slot } from "../schema/slots.ts";
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readElementAsIs, readOpenElement, skipContent, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentReader, OpenRecord } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
 import { findInstanceAttribute, openElement } from "./open-element.ts";
+import { readDeclared, readMembers } from "./read-record.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
-import { replay } from "./replay.ts";
 import { describeTag, recover, reject } from "./unexpected-child.ts";
 
 /**
@@ -23,10 +22,9 @@ import { describeTag, recover, reject } from "./unexpected-child.ts";
 export function readRoot(reader: DocumentReader, index: number | undefined): unknown {
   const { schema, issues } = reader;
   if (index !== undefined) {
-    const { name, type } = schema.element(index);
-    const fast = hasAttributes(type) ? undefined : reader.fastReaderOf(schema.element(index), type);
+    const root = schema.element(index);
     reader.next();
-    if (fast !== undefined && reader.opens(name)) return fast(reader, name, index);
+    if (reader.meets(root.name)) return readDeclared(reader, root);
   }
   const tag = readTag(reader);
   const declaration =
@@ -67,27 +65,13 @@ function readOpened(reader: DocumentReader, tag: StartTag, declaration: ElementD
   return readContent(reader, openElement(reader, undefined, tag, declaration, undefined, false));
 }
 
-/** Reads the rest of the current element. `read` contains the members that were read before. */
+/** Reads the rest of an element. */
 export function continueElement(
   reader: DocumentReader,
-  name: ElementName,
-  type: ComplexType,
-  start: number,
-  read: object,
+  { name, run, start, type, value }: OpenRecord,
 ): unknown {
-  const frame = makeFrame(reader.schema, {
-    parent: undefined,
-    tag: bareTag(reader, name, start),
-    declaration: undefined,
-    type,
-    nil: false,
-    slot: undefined,
-    label: undefined,
-    node: undefined,
-    attributes: {},
-  });
-  replay(frame, reader.schema, read as Target);
-  return readContent(reader, frame);
+  const tag = bareTag(reader, name, start);
+  return readContent(reader, makeFrame({ tag, type, run, value }));
 }
 
 /**
@@ -109,46 +93,15 @@ export function readText(reader: DocumentReader, name: ElementName, start: numbe
   return text;
 }
 
-/**
- * Reads an element whose start tag has just been read by the generated reader of its type. Returns undefined if there is
- * none, or if it may not read the element.
- */
-function readFast(reader: DocumentReader, frame: Frame): { readonly value: unknown } | undefined {
-  const { attributes, declaration, nil, node, parent, tag, type } = frame;
-  // A generated reader moves past the white space behind the element, which is text in mixed content.
-  const mayRead = !tag.empty && !nil && node === undefined && !(parent && isMixed(parent.type));
-  const fast = mayRead && declaration !== undefined ? reader.fastReaderOf(declaration, type) : undefined;
-  if (fast === undefined || declaration === undefined) return undefined;
-  if (hasAttributes(type)) reader.given = attributes;
-  // Generated readers count the element themselves.
-  reader.depth--;
-  const value = fast(reader, declaration.name, declaration.index);
-  reader.scope.leave(reader.depth);
-  reader.scopeChangedBy(tag);
-  return { value: withLabel(frame, value) };
-}
-
-function hasAttributes(type: TypeDefinition): boolean {
-  return type.kind === "complex" && type.attributes.length > 0;
-}
-
-function isMixed(type: TypeDefinition): boolean {
-  return type.kind === "complex" && type.mixed;
-}
-
 /** Reads until the element of the frame ends, and returns its value. */
 function readContent(reader: DocumentReader, outermost: Frame): unknown {
-  const fast = readFast(reader, outermost);
-  if (fast !== undefined) return fast.value;
   let frame = outermost;
   for (;;) {
     if (!frame.tag.empty) {
       const opened = readNext(reader, frame);
       if (opened === "again") continue;
       if (opened !== "end") {
-        const read = readFast(reader, opened);
-        if (read === undefined) frame = opened;
-        else deliver(reader, frame, opened, read.value);
+        frame = opened;
         continue;
       }
     }
@@ -165,11 +118,12 @@ function readContent(reader: DocumentReader, outermost: Frame): unknown {
 
 /** Reads the next item of an element. Returns a frame for a child with content, or the outcome. */
 function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end" {
-  const { run, value } = frame;
-  if (run !== undefined && value !== undefined && !isMixed(frame.type)) {
+  const { run, type, value } = frame;
+  // Text between the elements of mixed content is part of its value.
+  const hasMembers = run !== undefined && value !== undefined && !(type.kind === "complex" && type.mixed);
+  if (hasMembers && !reader.identityConstraints?.active) {
     reader.next();
-    const match = run.open(reader);
-    if (match !== undefined) return readBare(reader, frame, match.element, match.slot);
+    if (readMembers(reader, run, value)) frame.hasChildren = true;
   }
   const data = readCharacterData(reader);
   if (data.text !== "") addText(reader, frame, data);
@@ -177,38 +131,7 @@ function readNext(reader: DocumentReader, frame: Frame): Frame | "again" | "end"
   return readAny(reader, frame);
 }
 
-/** Reads a child with a bare start tag. Most of them are read in one step. */
-function readBare(
-  reader: DocumentReader,
-  parent: Frame,
-  declaration: ElementDeclaration,
-  slot: Slot | undefined,
-): Frame | "again" {
-  parent.hasChildren = true;
-  const { name, plain, type } = declaration;
-  const { value } = parent;
-  if (
-    type.kind === "simple" &&
-    plain &&
-    !type.codec.type.identifies &&
-    !reader.identityConstraints?.active &&
-    slot !== undefined
-  ) {
-    value?.add(slot, reader.value(name, type.codec));
-    return "again";
-  }
-  const fast = hasAttributes(type) ? undefined : reader.fastReaderOf(declaration, type);
-  if (fast !== undefined && slot !== undefined) {
-    value?.add(slot, fast(reader, name, declaration.index));
-    return "again";
-  }
-  const start = reader.pos;
-  const tag = bareTag(reader, name, start);
-  reader.depth++;
-  return openElement(reader, parent, tag, declaration, slot, false);
-}
-
-/** Reads a child whose start tag may have attributes. */
+/** Reads a child. */
 function readAny(reader: DocumentReader, frame: Frame): Frame | "again" {
   const tag = readTag(reader);
   frame.hasChildren = true;

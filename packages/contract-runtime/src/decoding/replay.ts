@@ -1,47 +1,58 @@
-import type { SchemaComponents } from "../schema/components.ts";
+import type { ComplexType, SchemaComponents } from "../schema/components.ts";
 import { membersOf } from "../schema/slots.ts";
 import type { Member } from "../schema/value-table.ts";
-import type { Frame, Target } from "./frame.ts";
+import { type ContentRun, startRun } from "./content-run.ts";
+import { ContentValue, type Target } from "./frame.ts";
 
 /**
- * Brings a frame to the position at which a generated reader stopped: matches the children read so far against the
- * content model in document order, and sets the members of its value.
+ * Returns the run and the value of an element at the position at which a generated reader stopped: matches the children
+ * read so far against the content model in document order, and sets the members of the value.
  */
-export function replay(frame: Frame, schema: SchemaComponents, read: Target): void {
-  const shape = frame.type.kind === "complex" ? frame.type.shape : undefined;
-  if (shape === undefined) return;
-  for (const { key } of shape.attributes) if (read[key] !== undefined) frame.attributes[key] = read[key];
-  if (shape.anyAttribute !== undefined) frame.attributes[shape.anyAttribute] = read[shape.anyAttribute];
-  for (const member of membersOf(shape.content)) replayMember(frame, schema, member, read[member.key]);
+export function replay(
+  schema: SchemaComponents,
+  type: ComplexType,
+  read: Target,
+): { readonly run: ContentRun | undefined; readonly value: ContentValue } {
+  const run = startRun(schema, type);
+  const target: Target = { ...type.empty };
+  const value = new ContentValue(type, target);
+  const { attributes = NONE, content } = type.shape ?? {};
+  for (const { key } of attributes) if (read[key] !== undefined) target[key] = read[key];
+  for (const member of membersOf(content)) replayMember(schema, run, value, member, read[member.key]);
+  return { run, value };
 }
 
-function replayMember(frame: Frame, schema: SchemaComponents, member: Member, value: unknown): void {
+const NONE: readonly never[] = [];
+
+function replayMember(
+  schema: SchemaComponents,
+  run: ContentRun | undefined,
+  content: ContentValue,
+  member: Member,
+  value: unknown,
+): void {
   if (value === undefined) return;
-  frame.hasChildren = true;
   switch (member.kind) {
     case "element":
       for (const one of member.array ? (value as readonly unknown[]) : [value])
-        replayElement(frame, schema, member.element, one);
+        replayElement(schema, run, content, member.element, one);
       return;
     case "rows":
       for (const row of value as readonly Target[])
-        for (const part of member.members) replayMember(frame, schema, part, row[part.key]);
-      return;
-    case "items":
-      for (const { element: label, value: one } of value as readonly { element: string; value: unknown }[])
-        replayElement(frame, schema, member.items.find((item) => item.label === label)?.element ?? -1, one);
+        for (const part of member.members) replayMember(schema, run, content, part, row[part.key]);
       return;
     default:
   }
 }
 
 function replayElement(
-  { run, value: content }: Frame,
   schema: SchemaComponents,
+  run: ContentRun | undefined,
+  content: ContentValue,
   index: number,
   value: unknown,
 ): void {
   const { local, namespace } = schema.element(index).name;
   const match = run?.match(namespace, local);
-  if (match !== undefined && "element" in match && match.slot !== undefined) content?.add(match.slot, value);
+  if (match !== undefined && "element" in match && match.slot !== undefined) content.add(match.slot, value);
 }

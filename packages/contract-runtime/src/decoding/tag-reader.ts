@@ -19,8 +19,8 @@ const SINGLE_QUOTE = 0x27;
 const END_TAG = 0x2f3c;
 const FOUR_SPACES = 0x20202020;
 
-/** Generated readers recurse. The tables read deeper elements without recursion. */
-const MAX_FAST_DEPTH = 256;
+/** Records are read by recursion. Frames read deeper elements without it. */
+const MAX_RECURSION = 256;
 
 /**
  * Finds the tags of a document by element name. It reads the first bytes of the next tag's name and compares them with
@@ -33,7 +33,7 @@ export class TagReader extends Cursor {
   private readonly end: number;
   /** Before this offset, {@link meets} and {@link opens} find elements. */
   private findable: number;
-  private readonly fastDepth: number;
+  private readonly maxRecursion: number;
   /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
   private word = 0;
   /** The offset of that local name, and the namespace number of its prefix. */
@@ -57,7 +57,7 @@ export class TagReader extends Cursor {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.end = bytes.length;
     this.findable = bytes.length;
-    this.fastDepth = Math.min(this.maxDepth, MAX_FAST_DEPTH);
+    this.maxRecursion = Math.min(this.maxDepth, MAX_RECURSION);
   }
 
   /** Moves past white space and determines the element that begins there. */
@@ -95,13 +95,16 @@ export class TagReader extends Cursor {
   }
 
   /**
-   * Leaves all start tags to the tables where a tag does not say all: the document has defaults for attributes, or the
-   * bound on attributes is lower than the number that generated readers read without counting.
-   *
-   * @param uncounted that number
+   * False if a start tag does not say all: the document has defaults for attributes, or the bound on attributes is lower
+   * than the number that is read without counting.
    */
-  limitToTables(uncounted: number): void {
-    if ((this.declared?.defaults.size ?? 0) > 0 || this.maxAttributes < uncounted) this.findable = 0;
+  saysAll(uncounted: number): boolean {
+    return (this.declared?.defaults.size ?? 0) === 0 && this.maxAttributes >= uncounted;
+  }
+
+  /** Leaves all elements to frames. */
+  limitToFrames(): void {
+    this.findable = 0;
   }
 
   /** True if the next element has the name and a bare start tag. The reader is then inside the element. */
@@ -117,17 +120,6 @@ export class TagReader extends Cursor {
     this.openedPrefix = this.prefix;
     this.pos = after;
     return true;
-  }
-
-  /** Moves back before the element that was opened last. */
-  reopen(name: ElementName): void {
-    this.pos = this.startOf(name, this.pos);
-    this.next();
-  }
-
-  /** Returns the offset of a bare start tag that ends right before the given offset. */
-  startOf(name: ElementName, after: number): number {
-    return this.bytes.lastIndexOf(LESS_THAN, after - 1 - name.length);
   }
 
   /** True if the next element has the name, with or without attributes. The reader stays before it. */
@@ -160,6 +152,14 @@ export class TagReader extends Cursor {
     return true;
   }
 
+  /** Enters the next element, which {@link meets} has found, if its start tag is bare. */
+  entersBare({ length }: ElementName): boolean {
+    const after = this.local + length;
+    if (this.bytes[after] !== GREATER_THAN) return false;
+    this.enterAt(after + 1);
+    return true;
+  }
+
   /** Returns the offset behind the name of the next element, which {@link meets} has found. */
   afterName({ length }: ElementName): number {
     return this.local + length;
@@ -176,12 +176,16 @@ export class TagReader extends Cursor {
     if (isEmpty) this.emptyEnd = contentStart;
   }
 
+  /** False from the depth on at which frames read elements without recursion. */
+  get mayRecurse(): boolean {
+    return this.depth < this.maxRecursion;
+  }
+
   /** Enters an opened element with children. Returns the offset of its content for {@link goOn}. */
   enter(): number {
     const { pos } = this;
     this.depth++;
-    // The tables read deeper elements.
-    if (this.depth < this.fastDepth && pos !== this.emptyEnd) this.next();
+    if (this.mayRecurse && pos !== this.emptyEnd) this.next();
     else this.word = 0;
     return pos;
   }

@@ -63,6 +63,8 @@ export class ElementDeclaration {
   readonly fixed: LiteralTable | undefined;
   /** True without abstractness, a default or fixed value and identity constraints: reading needs only the type. */
   readonly plain: boolean;
+  /** How a document reader reads the element; determined when one first meets it. */
+  reading: Reading | undefined;
   readonly #schema: SchemaComponents;
   readonly #type: number;
 
@@ -78,6 +80,7 @@ export class ElementDeclaration {
     this.value = value;
     this.fixed = fixed;
     this.plain = !abstract && value === undefined && constraints.length === 0;
+    this.reading = undefined;
     this.#schema = schema;
     this.#type = table.type;
   }
@@ -85,6 +88,23 @@ export class ElementDeclaration {
   /** Resolved on use: a type may contain elements of itself. */
   get type(): TypeDefinition {
     return this.#schema.type(this.#type);
+  }
+}
+
+/** How the content of an element is read. */
+export class Reading {
+  /**
+   * `text`: as text of the codec's type. `record`: as an object of the type's members. `element`: by a frame. `identifier`:
+   * by a frame that its parent's frame opens, because an identifier in the text names the parent element.
+   */
+  readonly by: "text" | "record" | "element" | "identifier";
+  readonly codec: SimpleCodec | undefined;
+  readonly type: ComplexType | undefined;
+
+  constructor(by: Reading["by"], codec?: SimpleCodec, type?: ComplexType) {
+    this.by = by;
+    this.codec = codec;
+    this.type = type;
   }
 }
 
@@ -138,6 +158,8 @@ export interface ComplexType {
   readonly requiredAttributes: number;
   readonly attributeWildcard: WildcardTable | undefined;
   readonly assertions: readonly Assertion[];
+  /** The value of an element without attributes and children: its empty arrays. */
+  readonly empty: Readonly<Record<string, unknown>>;
   /** The shape of the type's values; undefined if all content is kept as nodes. */
   readonly shape: RecordShape | undefined;
 }
@@ -163,6 +185,10 @@ export interface State {
   readonly wildcards: readonly WildcardStep[];
   /** Created if there are too many steps to try. */
   index: StepIndex | undefined;
+  /** True if the children may end here, whatever the counters. */
+  readonly accepts: boolean;
+  /** The state that this one always skips to, once it has been needed. */
+  skipped: State | undefined;
   readonly table: StateTable;
 }
 
@@ -178,6 +204,8 @@ export interface ElementStep {
   readonly element: ElementDeclaration;
   readonly slot: Slot | undefined;
   readonly table: StepTable;
+  /** The state that it leads to, once it has been needed. */
+  state: State | undefined;
 }
 
 export interface WildcardStep {

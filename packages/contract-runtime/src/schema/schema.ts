@@ -20,7 +20,7 @@ import {
 import { NameIndex } from "./name-index.ts";
 import type { Datatypes } from "./simple-codec.ts";
 import { prepareCodec, type SimpleCodec } from "./simple-codec.ts";
-import { findSlots, type Slot } from "./slots.ts";
+import { emptyValue, findSlots, type Slot } from "./slots.ts";
 import type {
   AttributeTable,
   ComplexTypeTable,
@@ -203,6 +203,7 @@ export class Schema implements SchemaComponents {
       requiredAttributes: attributes.filter(({ required }) => required).length,
       attributeWildcard: table.attributeWildcard,
       assertions: table.assertions ?? [],
+      empty: emptyValue(record?.content),
       shape: record,
     };
   }
@@ -231,9 +232,10 @@ export class Schema implements SchemaComponents {
         continue;
       }
       const element = this.element(step.on);
-      steps.push({ element, slot: slotOf(slots, element), table: step });
+      steps.push({ element, slot: slotOf(slots, element), table: step, state: undefined });
     }
-    return { number, steps, wildcards, index: undefined, table };
+    const accepts = table.accepts.some((guards) => guards.length === 0);
+    return { number, steps, wildcards, index: undefined, accepts, skipped: undefined, table };
   }
 }
 

@@ -40,3 +40,21 @@ export function membersOf(content: ContentShape | undefined): readonly Member[] 
   if (content?.kind === "members") return content.members;
   return content?.kind === "bare" ? [content.member] : [];
 }
+
+/** The array of an absent repeated element. Most arrays are empty, so all values share it; it is therefore frozen. */
+export const NO_ITEMS: readonly unknown[] = Object.freeze([]);
+
+/** The value of content without children and arrays. */
+export const NOTHING: Readonly<Record<string, unknown>> = Object.freeze({});
+
+/** Returns the value of content without children. Copies of it have room for its members, so that V8 adds others quickly. */
+export function emptyValue(content: ContentShape | undefined): Readonly<Record<string, unknown>> {
+  if (content?.kind !== "members") return NOTHING;
+  const keys = content.members
+    .filter((member) => member.kind === "rows" || member.kind === "items" || member.array)
+    .map(({ key }) => key);
+  if (keys.length === 0) return NOTHING;
+  return JSON.parse(`{${keys.map((key) => `${JSON.stringify(key)}:[]`).join()}}`, (_, value) =>
+    Array.isArray(value) ? NO_ITEMS : value,
+  );
+}

@@ -2,12 +2,7 @@
 // of the schema. At the first deviation it hands the members it has read to the tables, which continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
-import {
-  type ComplexType,
-  type ElementDeclaration,
-  type TypeDefinition,
-  textTypeOf,
-} from "../components/schema-set.ts";
+import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ContentShape,
@@ -23,7 +18,7 @@ import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { assignment, type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
+import { type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The row indexes of components in the tables. */
@@ -60,8 +55,7 @@ class ReaderModule implements ElementReaders {
 
   write(): string {
     const registered = [...this.#naming.shapes.keys()].filter(
-      (type) =>
-        this.#indexes.has(type) && this.#isFast(type) && !type.abstract && textTypeOf(type) === undefined,
+      (type) => this.#indexes.has(type) && this.#isFast(type) && !type.abstract,
     );
     if (registered.length === 0) return "";
     const called = findCalledTypes(registered, this.#naming.shapes).map(
@@ -124,7 +118,7 @@ class ReaderModule implements ElementReaders {
   ): string {
     const text = this.#leaf(type, "name");
     const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
-    return [...this.#writeValue(members, isWide(attributes)), "  return value;\n"].join("");
+    return [...this.#writeValue(members), "  return value;\n"].join("");
   }
 
   /** Writes the body of a reader of child elements. */
@@ -140,8 +134,7 @@ class ReaderModule implements ElementReaders {
       .filter((member) => !isOptional(member))
       .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
     const attributes = writtenAttributes(shape);
-    const wide = isWide([...attributes, ...members.map((member) => ({ optional: isOptional(member) }))]);
-    const body = new ReaderBody(this, wide);
+    const body = new ReaderBody(this);
     if (content.kind === "members") body.writeNode(content.node, !isAll);
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
@@ -158,7 +151,7 @@ class ReaderModule implements ElementReaders {
     return [
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
-        : this.#writeValue([...attributes, ...always], wide)),
+        : this.#writeValue([...attributes, ...always])),
       `  const start = r.${content.kind === "none" ? "enterEmpty" : "enter"}();\n`,
       "  plain: {\n",
       body.text,
@@ -168,13 +161,14 @@ class ReaderModule implements ElementReaders {
   }
 
   /** Declares an object. Optional members are assigned one by one. */
-  #writeValue(members: readonly WrittenMember[], wide: boolean): string[] {
-    const assign = assignment(this.imports, wide);
+  #writeValue(members: readonly WrittenMember[]): string[] {
     const always = members.filter(({ optional }) => !optional);
     const sometimes = members.filter(({ optional }) => optional);
     return [
       `  const value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
-      ...sometimes.map(({ key, value }) => `  if (${value} !== undefined) ${assign(key, value)}\n`),
+      ...sometimes.map(
+        ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("value", key)} = ${value};\n`,
+      ),
     ];
   }
 
@@ -193,7 +187,7 @@ class ReaderModule implements ElementReaders {
     const { abstract, identityConstraints, type, valueConstraint } = element;
     const name = this.constant(element);
     const index = this.#indexOf(element);
-    const byTables = { bare: false, code: `r.child(${index})` };
+    const byTables = { bare: false, code: `r.element(${index})` };
     if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
     if (type.kind === "simple")
       return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
@@ -237,13 +231,6 @@ function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
     value: `a[${index}]`,
     optional: !use.required && use.valueConstraint === undefined,
   }));
-}
-
-/** More optional members have more combinations than V8 keeps hidden classes for in compiled code. */
-const MAX_OPTIONAL = 8;
-
-function isWide(members: readonly Pick<WrittenMember, "optional">[]): boolean {
-  return members.filter(({ optional }) => optional).length > MAX_OPTIONAL;
 }
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
