@@ -40,7 +40,7 @@ export {
   readDocument,
 } from "./decoding/document-decoder.ts";
 export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
-export { addItem } from "./decoding/frame.ts";
+export { addItem, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
 export { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";

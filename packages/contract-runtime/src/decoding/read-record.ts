@@ -48,7 +48,8 @@ function codecOf(type: TypeDefinition): SimpleCodec | undefined {
  */
 export function readMembers(reader: DocumentReader, run: ContentRun, value: ContentValue): boolean {
   let found = false;
-  while (reader.mayRecurse) {
+  if (!reader.mayRecurse) return found;
+  for (;;) {
     const step = run.meet(reader);
     if (step?.slot === undefined) return found;
     const { element, slot } = step;
@@ -58,7 +59,6 @@ export function readMembers(reader: DocumentReader, run: ContentRun, value: Cont
     value.add(slot, readDeclared(reader, element));
     found = true;
   }
-  return found;
 }
 
 /** Reads the next element, which `meets` has found, as its declaration says. */

@@ -4,8 +4,6 @@ import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
   elementsOf,
-  isAlwaysThere,
-  isArray,
   type Member,
   membersOf,
   type Node,
@@ -27,7 +25,6 @@ export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean
   const { content } = shape;
   if (content.kind === "text") return type.attributeUses.length > 0 && !identifies(content.type);
   if (content.kind === "bare") return content.member.kind === "rows" && isPlainRows(content.member);
-  if (isWide(shape)) return false;
   if (content.kind === "none") return type.attributeUses.length > 0;
   if (isOptionalAll(type) || content.members.length > MAX_MEMBERS) return false;
   return content.members.every(isPlainMember) && isDecidable(content.node);
@@ -62,20 +59,6 @@ export function findCalledTypes(
       if (next !== undefined) called.add(next);
     }
   return [...called];
-}
-
-/** More optional members have more combinations than V8 keeps hidden classes for in compiled code. */
-const MAX_OPTIONAL = 8;
-
-/** True for a type whose values V8 does not build faster by code of their own. */
-function isWide({ attributes, content }: RecordShape): boolean {
-  const optional = [
-    ...attributes.filter(({ use }) => !use.required && use.valueConstraint === undefined),
-    ...(content.kind === "members"
-      ? content.members.filter((member) => !isArray(member) && !isAlwaysThere(content.node, member))
-      : []),
-  ];
-  return optional.length > MAX_OPTIONAL;
 }
 
 function isOptionalAll({ content }: ComplexType): boolean {

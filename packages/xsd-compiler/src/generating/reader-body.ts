@@ -16,11 +16,15 @@ export interface ElementReaders {
 /** Collects the statements of a reader. */
 export class ReaderBody {
   readonly #module: ElementReaders;
+  /** Assigns a member of the value. */
+  readonly #assign: (key: string, code: string) => string;
   #indent = "    ";
   text = "";
 
-  constructor(module: ElementReaders) {
+  /** @param wide whether the value has many optional members */
+  constructor(module: ElementReaders, wide: boolean) {
     this.#module = module;
+    this.#assign = assignment(module.imports, wide);
   }
 
   line(code: string): void {
@@ -54,7 +58,7 @@ export class ReaderBody {
       const { member } = child.kind === "member" ? child : { member: undefined };
       if (member?.kind === "element" && !member.array) {
         const { condition, code } = this.#reading(member.element);
-        this.line(`${head} (${condition}) ${memberAccess("value", member.key)} = ${code};`);
+        this.line(`${head} (${condition}) ${this.#assign(member.key, code)}`);
       } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
@@ -74,7 +78,7 @@ export class ReaderBody {
     const { condition, code } = this.#reading(element);
     const target = memberAccess(row ?? "value", key);
     if (!array) {
-      const assign = `${target} = ${code};`;
+      const assign = row === undefined ? this.#assign(key, code) : `${target} = ${code};`;
       if (!optional) this.line(`if (!${condition}) break plain;`);
       this.line(optional ? `if (${condition}) ${assign}` : assign);
       return;
@@ -127,6 +131,16 @@ export class ReaderBody {
     this.#indent = outer;
     this.line("}");
   }
+}
+
+/**
+ * Returns how code assigns a member of the value. V8 compiles `value.key = …` for the few hidden classes that it has met
+ * there. If many members are optional, values have hundreds of them, and each such assignment would take a microsecond.
+ */
+export function assignment(imports: Imports, wide: boolean): (key: string, code: string) => string {
+  return wide
+    ? (key, code) => `${imports.value("setOwn")}(value, ${JSON.stringify(key)}, ${code});`
+    : (key, code) => `${memberAccess("value", key)} = ${code};`;
 }
 
 /** Returns the elements that a part of a content model can begin with. */

@@ -18,7 +18,7 @@ import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
+import { assignment, type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
 import type { SchemaConstants } from "./schema-constants.ts";
 
 /** The row indexes of components in the tables. */
@@ -118,7 +118,7 @@ class ReaderModule implements ElementReaders {
   ): string {
     const text = this.#leaf(type, "name");
     const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
-    return [...this.#writeValue(members), "  return value;\n"].join("");
+    return [...this.#writeValue(members, isWide(attributes)), "  return value;\n"].join("");
   }
 
   /** Writes the body of a reader of child elements. */
@@ -134,7 +134,8 @@ class ReaderModule implements ElementReaders {
       .filter((member) => !isOptional(member))
       .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
     const attributes = writtenAttributes(shape);
-    const body = new ReaderBody(this);
+    const wide = isWide([...attributes, ...members.map((member) => ({ optional: isOptional(member) }))]);
+    const body = new ReaderBody(this, wide);
     if (content.kind === "members") body.writeNode(content.node, !isAll);
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
@@ -151,7 +152,7 @@ class ReaderModule implements ElementReaders {
     return [
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
-        : this.#writeValue([...attributes, ...always])),
+        : this.#writeValue([...attributes, ...always], wide)),
       `  const start = r.${content.kind === "none" ? "enterEmpty" : "enter"}();\n`,
       "  plain: {\n",
       body.text,
@@ -161,14 +162,13 @@ class ReaderModule implements ElementReaders {
   }
 
   /** Declares an object. Optional members are assigned one by one. */
-  #writeValue(members: readonly WrittenMember[]): string[] {
+  #writeValue(members: readonly WrittenMember[], wide: boolean): string[] {
+    const assign = assignment(this.imports, wide);
     const always = members.filter(({ optional }) => !optional);
     const sometimes = members.filter(({ optional }) => optional);
     return [
       `  const value: Record<string, unknown> = ${always.length === 0 ? "{}" : writeObject(always)};\n`,
-      ...sometimes.map(
-        ({ key, value }) => `  if (${value} !== undefined) ${memberAccess("value", key)} = ${value};\n`,
-      ),
+      ...sometimes.map(({ key, value }) => `  if (${value} !== undefined) ${assign(key, value)}\n`),
     ];
   }
 
@@ -231,6 +231,13 @@ function writtenAttributes({ attributes }: RecordShape): WrittenMember[] {
     value: `a[${index}]`,
     optional: !use.required && use.valueConstraint === undefined,
   }));
+}
+
+/** More optional members have more combinations than V8 keeps hidden classes for in compiled code. */
+const MAX_OPTIONAL = 8;
+
+function isWide(members: readonly Pick<WrittenMember, "optional">[]): boolean {
+  return members.filter(({ optional }) => optional).length > MAX_OPTIONAL;
 }
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
