@@ -14,8 +14,8 @@ import {
 } from "../shaping/shape.ts";
 import { isInherited } from "./names.ts";
 
-/** V8 does not optimise larger functions. */
-const MAX_MEMBERS = 200;
+/** Records read larger types: a reader of each type of a long chain of extension would repeat those of its bases. */
+const MAX_MEMBERS = 32;
 
 /** True for a type with a generated reader: members and rows of elements, or text with attributes. */
 export function isFastRead(type: ComplexType, shape: Shape | undefined): boolean {
