@@ -2,15 +2,15 @@
 
 import type { StandardSchema } from "@payment-routing/contract-runtime";
 import { documentSchema, valueSchema } from "@payment-routing/contract-runtime/codegen";
-import * as decoding from "./decode.ts";
+import { decodePaymentMethodSearchCriteria, decodePaymentMethodSearchResponse } from "./decode.ts";
 import type * as T from "./types.ts";
-import * as validating from "./validate.ts";
+import { validatePaymentMethodSearchCriteria, validatePaymentMethodSearchResponse } from "./validate.ts";
 
 /** The Standard Schema of values of `<payment_method_search_criteria>`. */
-export const paymentMethodSearchCriteriaValueSchema: StandardSchema<T.PaymentMethodSearchCriteria> = /* @__PURE__ */ valueSchema(validating.validatePaymentMethodSearchCriteria);
+export const paymentMethodSearchCriteriaValueSchema: StandardSchema<T.PaymentMethodSearchCriteria> = /* @__PURE__ */ valueSchema(validatePaymentMethodSearchCriteria);
 /** The Standard Schema of documents whose root is `<payment_method_search_criteria>`. */
-export const paymentMethodSearchCriteriaDocumentSchema: StandardSchema<string | Uint8Array, T.PaymentMethodSearchCriteria> = /* @__PURE__ */ documentSchema(decoding.decodePaymentMethodSearchCriteria);
+export const paymentMethodSearchCriteriaDocumentSchema: StandardSchema<string | Uint8Array, T.PaymentMethodSearchCriteria> = /* @__PURE__ */ documentSchema(decodePaymentMethodSearchCriteria);
 /** The Standard Schema of values of `<payment_method_search_response>`. */
-export const paymentMethodSearchResponseValueSchema: StandardSchema<T.PaymentMethodSearchResponse> = /* @__PURE__ */ valueSchema(validating.validatePaymentMethodSearchResponse);
+export const paymentMethodSearchResponseValueSchema: StandardSchema<T.PaymentMethodSearchResponse> = /* @__PURE__ */ valueSchema(validatePaymentMethodSearchResponse);
 /** The Standard Schema of documents whose root is `<payment_method_search_response>`. */
-export const paymentMethodSearchResponseDocumentSchema: StandardSchema<string | Uint8Array, T.PaymentMethodSearchResponse> = /* @__PURE__ */ documentSchema(decoding.decodePaymentMethodSearchResponse);
+export const paymentMethodSearchResponseDocumentSchema: StandardSchema<string | Uint8Array, T.PaymentMethodSearchResponse> = /* @__PURE__ */ documentSchema(decodePaymentMethodSearchResponse);

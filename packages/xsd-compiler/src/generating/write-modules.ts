@@ -130,8 +130,9 @@ export function writeStandardSchemas(naming: Naming, roots: readonly Root[]): st
   const schemas = schemaNames(naming, roots).flatMap(({ document, root: { element, name }, value }) => {
     const about = `\`<${element.name.local}>\``;
     const output = typeOf(element);
-    const decode = `${imports.module("./decode.ts", "* as decoding")}.decode${name}`;
-    const validate = `${imports.module("./validate.ts", "* as validating")}.validate${name}`;
+    // By name: TypeScript searches the whole module for what could narrow a member of another.
+    const decode = imports.from("./decode.ts", `decode${name}`);
+    const validate = imports.from("./validate.ts", `validate${name}`);
     return [
       writeConstant(
         `The Standard Schema of values of ${about}.`,
