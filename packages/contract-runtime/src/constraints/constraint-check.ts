@@ -160,7 +160,7 @@ export abstract class ConstraintCheck<Element> {
       scope.selected[at].open.push({
         position: this.positionOf(element),
         depth,
-        values: [],
+        values: new Array(scope.selected[at].fields),
         nillable: undefined,
         key: "",
       });
@@ -191,7 +191,7 @@ export abstract class ConstraintCheck<Element> {
 
   /** Returns the rows that a field of the open element belongs to. */
   #rowsOf({ selected }: Scope, { constraint, max, min }: FieldMatch): readonly Row[] {
-    const rows = selected[constraint]?.open ?? [];
+    const rows = selected[constraint]?.open ?? NO_ROWS;
     const belongs = ({ depth }: Row): boolean => {
       const distance = this.#open.length - depth;
       return min <= distance && distance <= max;
@@ -228,3 +228,5 @@ export abstract class ConstraintCheck<Element> {
     }
   }
 }
+
+const NO_ROWS: readonly Row[] = [];

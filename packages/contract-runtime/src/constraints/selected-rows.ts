@@ -53,23 +53,30 @@ export class SelectedRows {
   readonly #constraint: ConstraintTable;
   readonly #report: ReportRow;
 
+  /** The number of fields. */
+  readonly fields: number;
+
   constructor(index: number, constraint: ConstraintTable, report: ReportRow) {
     this.index = index;
+    this.fields = constraint.fields.length;
     this.#constraint = constraint;
     this.#report = report;
   }
 
   /** Sets the value of a field: a set of at most one node, which has a simple type (section 3.11.4, clause 3). */
   set(row: Row, index: number, value: FieldValue | undefined | false, position: number): void {
-    const reject = (expected: string, received: string): void => {
-      const field = describeField({ constraint: this.#constraint, index });
-      this.#report("invalid-key", position, `${expected} for ${field}`, received, row.position);
-    };
-    if (value === false) reject("a simple type", "none");
-    else if (index in row.values)
-      reject("one value", `${quoteField(row.values[index])} and ${quoteField(value)}`);
+    if (value === false) this.#rejectField(row, index, position, "a simple type", "none");
+    else if (index in row.values) {
+      const received = `${quoteField(row.values[index])} and ${quoteField(value)}`;
+      this.#rejectField(row, index, position, "one value", received);
+    }
     // An invalid value has been reported already, but counts.
     row.values[index] = value || undefined;
+  }
+
+  #rejectField(row: Row, index: number, position: number, expected: string, received: string): void {
+    const field = describeField({ constraint: this.#constraint, index });
+    this.#report("invalid-key", position, `${expected} for ${field}`, received, row.position);
   }
 
   /** Adds the row of the innermost open element, which has ended. */
@@ -77,16 +84,16 @@ export class SelectedRows {
     const row = this.open.pop() as Row;
     const constraint = this.#constraint;
     const { category, fields } = constraint;
-    const reject = (expected: string): void =>
-      this.#report("invalid-key", row.position, expected, describeValues(constraint, row.values));
-    const complete = fields.every((_, field) => row.values[field] !== undefined);
-    if (!complete) {
-      if (category === "key") reject(`all fields of ${describeConstraint(constraint)}`);
-      return;
-    }
+    for (let field = 0; field < fields.length; field++)
+      if (row.values[field] === undefined) {
+        if (category === "key") this.#rejectRow(row, `all fields of ${describeConstraint(constraint)}`);
+        return;
+      }
     // Even an element that is not nil (section 3.11.4, clause 4.2.3).
-    if (category === "key" && row.nillable !== undefined)
-      reject(`${describeField({ constraint, index: row.nillable })} in an element that cannot be nil`);
+    if (category === "key" && row.nillable !== undefined) {
+      const field = describeField({ constraint, index: row.nillable });
+      this.#rejectRow(row, `${field} in an element that cannot be nil`);
+    }
     row.key = keyOf(row);
     if (category === "keyref") {
       this.#references.push(row);
@@ -99,6 +106,10 @@ export class SelectedRows {
       const received = describeValues(constraint, row.values);
       this.#report("not-unique", row.position, expected, received, row.position, known);
     }
+  }
+
+  #rejectRow(row: Row, expected: string): void {
+    this.#report("invalid-key", row.position, expected, describeValues(this.#constraint, row.values));
   }
 
   /** Reports references without a key. */

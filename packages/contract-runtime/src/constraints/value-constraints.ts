@@ -164,8 +164,10 @@ class ValueConstraints extends ConstraintCheck<ValueElement> {
   /** Equal values of lists and unions may look different, and qualified names need the prefixes of a document. */
   #read(value: unknown, codec: SimpleCodec): FieldValue | undefined {
     const { primitive } = codec;
-    if (typeof value === "string" && (primitive === "string" || primitive === "anyURI"))
-      return { key: `${primitive}\u0001${value}`, text: value, value: undefined };
+    if (typeof value === "string" && (primitive === "string" || primitive === "anyURI")) {
+      const key = primitive === "string" ? value : `${primitive}\u0001${value}`;
+      return { key, text: value, value: undefined };
+    }
     if (typeof value === "number" && primitive === "decimal")
       return { key: `decimal\u0001${value || ""}.`, text: "", value: undefined };
     const text = codec.encode(value, () => "");

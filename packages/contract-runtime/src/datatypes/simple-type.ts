@@ -80,9 +80,13 @@ export function quoteValue(value: SimpleValue | undefined, text: string): string
   return details.length === 0 ? quoteText(text) : `${quoteText(text)} ${details.join(" and ")}`;
 }
 
-/** Values of different primitives, which a union may contain, are never equal. */
+/**
+ * Values of different primitives, which a union may contain, are never equal. XML cannot hold the separator, so strings,
+ * by far the most keys, are their own keys.
+ */
 function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
-  return `${primitive}\u0001${datatype.key(value)}`;
+  const key = datatype.key(value);
+  return primitive === "string" ? key : `${primitive}\u0001${key}`;
 }
 
 /** The context that the value of a text may depend on. */
