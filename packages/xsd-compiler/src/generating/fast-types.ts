@@ -3,7 +3,6 @@ import { type ComplexType, type ElementDeclaration, textTypeOf } from "../compon
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
-  elementsOf,
   type Member,
   membersOf,
   type Node,
@@ -45,20 +44,6 @@ export function typeOfReader(
   if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return undefined;
   if (type.kind === "simple" || type.abstract || textOf(shapes.get(type)) !== undefined) return undefined;
   return isFastRead(type, shapes.get(type)) ? type : undefined;
-}
-
-/** Finds the types whose readers are called, by the engine or by another reader. */
-export function findCalledTypes(
-  calledByEngine: readonly ComplexType[],
-  shapes: ReadonlyMap<ComplexType, Shape>,
-): ComplexType[] {
-  const called = new Set(calledByEngine);
-  for (const type of called)
-    for (const { element } of elementsOf(shapes.get(type) as RecordShape)) {
-      const next = typeOfReader(element, shapes);
-      if (next !== undefined) called.add(next);
-    }
-  return [...called];
 }
 
 function isOptionalAll({ content }: ComplexType): boolean {

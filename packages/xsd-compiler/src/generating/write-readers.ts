@@ -14,7 +14,7 @@ import {
   textOf,
 } from "../shaping/shape.ts";
 import { integerBounds, isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
-import { findCalledTypes, identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
+import { identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
@@ -58,10 +58,8 @@ class ReaderModule implements ElementReaders {
       (type) => this.#indexes.has(type) && this.#isFast(type) && !type.abstract,
     );
     if (registered.length === 0) return "";
-    const called = findCalledTypes(registered, this.#naming.shapes).map(
-      (type) => this.#equal.get(type) ?? type,
-    );
-    const functions = [...new Set(called)].map((type) =>
+    const read = new Set(registered.map((type) => this.#equal.get(type) ?? type));
+    const functions = [...read].map((type) =>
       this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
     );
     const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
