@@ -24,7 +24,7 @@ const BOUNDS: Readonly<Record<string, Bound>> = {
   decode_unicode_vs_json_parse: { atMost: 1.5 },
   decode_unusual_vs_json_parse: { atMost: 2.5 },
   tables_decode_vs_json_parse: { atMost: 3 },
-  encode_vs_json_stringify: { atMost: 1.35 },
+  encode_vs_json_stringify: { atMost: 1.2 },
   decode_speedup_vs_fxp_ajv: { atLeast: 30 },
   decode_speedup_vs_libxml2: { atLeast: 8 },
   iso20022_decode_vs_json_parse: { atMost: 2.5 },

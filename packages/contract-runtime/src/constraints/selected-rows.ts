@@ -50,11 +50,10 @@ export class SelectedRows {
   readonly keys: FoundKeys = new Map();
   /** The rows of a keyref, which must each refer to a key. */
   readonly #references: Row[] = [];
-  readonly #constraint: ConstraintTable;
-  readonly #report: ReportRow;
-
   /** The number of fields. */
   readonly fields: number;
+  readonly #constraint: ConstraintTable;
+  readonly #report: ReportRow;
 
   constructor(index: number, constraint: ConstraintTable, report: ReportRow) {
     this.index = index;

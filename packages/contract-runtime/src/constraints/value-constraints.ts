@@ -1,4 +1,4 @@
-import { keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
+import { keyAmongAll, keyOfValue, NO_PREFIXES, ValueIssue } from "../datatypes/simple-type.ts";
 import { isLabelled, isNil, TYPE_MEMBER } from "../encoding/labelled-value.ts";
 import { isRecord, memberOf } from "../encoding/member-of.ts";
 import type {
@@ -164,12 +164,10 @@ class ValueConstraints extends ConstraintCheck<ValueElement> {
   /** Equal values of lists and unions may look different, and qualified names need the prefixes of a document. */
   #read(value: unknown, codec: SimpleCodec): FieldValue | undefined {
     const { primitive } = codec;
-    if (typeof value === "string" && (primitive === "string" || primitive === "anyURI")) {
-      const key = primitive === "string" ? value : `${primitive}\u0001${value}`;
-      return { key, text: value, value: undefined };
-    }
+    if (typeof value === "string" && (primitive === "string" || primitive === "anyURI"))
+      return { key: keyAmongAll(primitive, value), text: value, value: undefined };
     if (typeof value === "number" && primitive === "decimal")
-      return { key: `decimal\u0001${value || ""}.`, text: "", value: undefined };
+      return { key: keyAmongAll(primitive, `${value || ""}.`), text: "", value: undefined };
     const text = codec.encode(value, () => "");
     const read = codec.type.read(text, NO_PREFIXES);
     if (primitive === undefined || primitive === "QName" || read instanceof ValueIssue) this.holds = false;

@@ -80,12 +80,15 @@ export function quoteValue(value: SimpleValue | undefined, text: string): string
   return details.length === 0 ? quoteText(text) : `${quoteText(text)} ${details.join(" and ")}`;
 }
 
-/**
- * Values of different primitives, which a union may contain, are never equal. XML cannot hold the separator, so strings,
- * by far the most keys, are their own keys.
- */
 function keyOfAtomic({ datatype, primitive, value }: AtomicValue): string {
-  const key = datatype.key(value);
+  return keyAmongAll(primitive, datatype.key(value));
+}
+
+/**
+ * Returns the key of a value among those of all primitives. Values of different primitives, which a union may contain, are
+ * never equal. XML cannot hold the separator, so strings, by far the most keys, are their own keys.
+ */
+export function keyAmongAll(primitive: PrimitiveName, key: string): string {
   return primitive === "string" ? key : `${primitive}\u0001${key}`;
 }
 

@@ -34,13 +34,13 @@ export type Decode<T> = (input: Uint8Array | string, options?: DecodeOptions) =>
 export class DocumentDecoder {
   readonly #schema: Schema;
   readonly #bounds: Bounds;
-  readonly #readers: FastReaders | undefined;
+  readonly #readers: FastReaders | null;
 
   constructor(schema: Schema, { bounds, framesOnly, readers = {} }: DecoderOptions = {}) {
     this.#schema = schema;
     this.#bounds = { ...SCHEMA_SET_BOUNDS, ...bounds };
     // An array, because V8 may store the members of an object of numbers in a hash table.
-    this.#readers = framesOnly ? undefined : Object.assign([], readers);
+    this.#readers = framesOnly ? null : Object.assign([], readers);
   }
 
   /** Returns the function for documents whose root is the element at an index. */
@@ -59,7 +59,7 @@ export class DocumentDecoder {
  * error, since the rest is ambiguous. Never throws for bad input.
  *
  * @param defaults the limits in force unless an option overrides them
- * @param readers generated readers; undefined to read every element by its frame
+ * @param readers generated readers; null to read every element by its frame
  * @param showPath writes the path of a conflicting element; without it, messages show its line and column
  * @param root the index of the root element; any global element if undefined
  */
@@ -69,7 +69,7 @@ export function readDocument(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds = SCHEMA_SET_BOUNDS,
-  readers: FastReaders | undefined = [],
+  readers: FastReaders | null = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
   const read = (how: DecodeOptions | undefined) =>
@@ -91,7 +91,7 @@ function readOnce(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds,
-  readers: FastReaders | undefined,
+  readers: FastReaders | null,
   showPath: ((path: string) => string) | undefined,
 ): { readonly result: Result<unknown>; readonly reader: DocumentReader | undefined } {
   const issues = new IssueLog();
@@ -102,7 +102,7 @@ function readOnce(
     bytes = admitDocument(input, options, defaults);
     reader = new DocumentReader(bytes, options, defaults, schema, issues, readers ?? [], TABLES);
     readProlog(reader);
-    if (readers === undefined || !reader.saysAll(MAX_PLAIN_ATTRIBUTES)) reader.limitToFrames();
+    if (readers === null || !reader.saysAll(MAX_PLAIN_ATTRIBUTES)) reader.limitToFrames();
     value = readRoot(reader, root);
     if (reader.pos < bytes.length) readEpilog(reader);
     reader.finish();

@@ -2,7 +2,7 @@ import { contextOf, ValueIssue } from "../datatypes/simple-type.ts";
 import type { ReportIssue } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
 import { holds } from "../schema/assertion.ts";
-import type { TypeDefinition } from "../schema/components.ts";
+import { codecOf } from "../schema/components.ts";
 import { checkFixed, readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
@@ -64,11 +64,6 @@ function valueOfNil({ attributes, label, type }: Frame): unknown {
   if (!open && label === undefined) return null;
   attributes[shape?.nil ?? "nil"] = true;
   return attributes;
-}
-
-function codecOf(type: TypeDefinition): SimpleCodec | undefined {
-  if (type.kind === "simple") return type.codec;
-  return type.content.kind === "simple" ? type.content.codec : undefined;
 }
 
 /** Reads simple content. An empty element has its default or fixed value (section 3.3.4, clause 5). */

@@ -5,9 +5,9 @@ import { holds } from "../schema/assertion.ts";
 import {
   type AttributeUse,
   type ComplexType,
+  codecOf,
   type ElementDeclaration,
   Reading,
-  type TypeDefinition,
 } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import { NOTHING } from "../schema/slots.ts";
@@ -35,11 +35,6 @@ function readingOf({ plain, type }: ElementDeclaration): Reading {
   return isPlain && attributes.length <= MAX_PLAIN_ATTRIBUTES
     ? new Reading("record", undefined, type)
     : BY_FRAME;
-}
-
-function codecOf(type: TypeDefinition): SimpleCodec | undefined {
-  if (type.kind === "simple") return type.codec;
-  return type.content.kind === "simple" ? type.content.codec : undefined;
 }
 
 /**

@@ -164,6 +164,12 @@ export interface ComplexType {
   readonly shape: RecordShape | undefined;
 }
 
+/** Returns the codec of a type whose content is text. */
+export function codecOf(type: TypeDefinition): SimpleCodec | undefined {
+  if (type.kind === "simple") return type.codec;
+  return type.content.kind === "simple" ? type.content.codec : undefined;
+}
+
 export type Content =
   | { readonly kind: "empty" }
   | { readonly kind: "simple"; readonly codec: SimpleCodec }

@@ -1,3 +1,4 @@
+import type { Schema } from "@payment-routing/contract-runtime/codegen";
 import { expect, test } from "vitest";
 import { DocumentCodec } from "../../test/document-codec.ts";
 import { loadGenerated } from "../../test/load-generated.ts";
@@ -5,6 +6,11 @@ import { makeUnusual, randomRecords } from "../../test/random/random-records.ts"
 import { compileSchemaSet } from "../compile-schema-set.ts";
 import { EFFORT, Random } from "../testing/random.ts";
 import { prepareCodec } from "./generate-sources.ts";
+
+function countReadings(schema: Schema): number {
+  const elements = Array.from({ length: schema.table.elements.length }, (_, index) => schema.element(index));
+  return elements.filter(({ reading }) => reading !== undefined).length;
+}
 
 const schemas = Number(process.env.SCHEMAS ?? 25 * EFFORT);
 
@@ -15,6 +21,8 @@ test("records, and generated readers, agree with frames on values and issues", {
   let tried = 0;
   let valid = 0;
   let readers = 0;
+  let byFrame = 0;
+  let byRecord = 0;
   for (let seed = 1; seed <= schemas; seed++) {
     const random = new Random(seed);
     const records = randomRecords(random);
@@ -34,8 +42,13 @@ test("records, and generated readers, agree with frames on values and issues", {
       tried++;
       if (expected.ok) valid++;
     }
+    byFrame += countReadings(frames.schema);
+    byRecord += countReadings(loop.schema);
   }
   expect(readers).toBeGreaterThan(schemas / 2);
+  // Frames alone never ask how to read an element without one.
+  expect([byFrame, byRecord]).toEqual([0, expect.any(Number)]);
+  expect(byRecord).toBeGreaterThan(schemas / 2);
   expect([valid, tried]).toEqual([valid, tried]);
   expect(valid).toBeGreaterThan(tried / 10);
 });
