@@ -6,7 +6,7 @@ import { writeOpenContent } from "../xml/write-open-content.ts";
 import { checkOpenContent } from "./check-open-content.ts";
 import { isRecord, type ReportMismatch, type ValueRecord } from "./member-of.ts";
 import type { RecordPlans } from "./record-plan.ts";
-import { SPECIAL_IN_TEXT, writeText, writeWellFormed } from "./write-text.ts";
+import { copyPlainText, writeText, writeWellFormed } from "./write-text.ts";
 import { makeTags, type TagForm } from "./written-names.ts";
 import { type MarkupBytes, writeMarkup, writeMore, XmlWriter } from "./xml-writer.ts";
 
@@ -122,27 +122,22 @@ const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
 
 /**
- * Writes an element that holds text. Most elements do, so this grows the buffer once and reads each character once.
+ * Writes an element that holds text. Most elements do, so this grows the buffer once and reads most characters once.
  */
 function writeTextElement(writer: XmlWriter, { end, start }: TagForm, text: string): void {
   const { length } = text;
   // Markup is written in blocks of eight bytes, with a minimum of sixteen bytes.
   writer.reserve(start.length + length + end.length + 48);
-  const { bytes, view } = writer;
-  let pos = putMarkup(view, writer.pos, start);
-  for (let index = 0; index < length; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit >= 0x80 || SPECIAL_IN_TEXT[unit] !== 0) {
-      writer.pos = pos;
-      writeText(writer, text, index);
-      writeMarkup(writer, end);
-      if (!start.ascii) writer.ascii = false;
-      return;
-    }
-    bytes[pos++] = unit;
-  }
-  writer.pos = putMarkup(view, pos, end);
+  const { view } = writer;
+  const content = putMarkup(view, writer.pos, start);
   if (!start.ascii) writer.ascii = false;
+  if (copyPlainText(view, content, text)) {
+    writer.pos = putMarkup(view, content + length, end);
+    return;
+  }
+  writer.pos = content;
+  writeText(writer, text);
+  writeMarkup(writer, end);
 }
 
 /** Writes an element that holds an integer from 0 to 999,999,999. */

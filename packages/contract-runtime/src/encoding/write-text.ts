@@ -3,7 +3,7 @@ import type { XmlWriter } from "./xml-writer.ts";
 import { type MarkupBytes, markupBytes, writeMarkup } from "./xml-writer.ts";
 
 /** The ASCII characters that text must not contain unescaped: markup, CR, and invalid characters. */
-export const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
+const SPECIAL_IN_TEXT = Uint8Array.from({ length: 128 }, (_, code) =>
   Number(code < 0x20 ? code !== 0x09 && code !== 0x0a : "&<>".includes(String.fromCharCode(code))),
 );
 /** The same for attribute values, plus quotation marks and white space, which would be normalised. */
@@ -31,6 +31,29 @@ export function writeText(writer: XmlWriter, text: string, start = 0): void {
     else writeMarkup(writer, escaped);
     index = writeUnits(writer, text, index + 1, SPECIAL_IN_TEXT);
   }
+}
+
+/**
+ * Copies text between tags to an offset, two characters at a time. Returns false if it has characters that are escaped,
+ * invalid or not in ASCII: what was copied is then worthless.
+ */
+export function copyPlainText(view: DataView, offset: number, text: string): boolean {
+  const { length } = text;
+  let special = 0;
+  let index = 0;
+  for (; index + 1 < length; index += 2) {
+    const first = text.charCodeAt(index);
+    const second = text.charCodeAt(index + 1);
+    special |= (first | second) >> 7;
+    special |= (SPECIAL_IN_TEXT[first & 0x7f] as number) | (SPECIAL_IN_TEXT[second & 0x7f] as number);
+    view.setUint16(offset + index, first | (second << 8), true);
+  }
+  if (index < length) {
+    const unit = text.charCodeAt(index);
+    special |= (unit >> 7) | (SPECIAL_IN_TEXT[unit & 0x7f] as number);
+    view.setUint8(offset + index, unit);
+  }
+  return special === 0;
 }
 
 /**
