@@ -39,11 +39,12 @@ export {
   DocumentDecoder,
   readDocument,
 } from "./decoding/document-decoder.ts";
-export type { AttributeReader, DocumentReader, FastReader } from "./decoding/document-reader.ts";
+export type { DocumentReader, TypeReader } from "./decoding/document-reader.ts";
 export { addItem, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
-export { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./decoding/plain-attributes.ts";
+export { MAX_PLAIN_ATTRIBUTES } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
+export { readDeclared, readRecordBy } from "./decoding/read-record.ts";
 export { DocumentEncoder } from "./encoding/document-encoder.ts";
 export type { Encode } from "./encoding/encoder.ts";
 export { type Create, creatorOf, fillDefaults } from "./encoding/fill-defaults.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { DecodeOptions, Result } from "@payment-routing/contract-runtime";
-import type { FastReader } from "@payment-routing/contract-runtime/codegen";
+import type { TypeReader } from "@payment-routing/contract-runtime/codegen";
 import type { SchemaSet } from "../src/components/schema-set.ts";
 import { type GenerateOptions, generateSources } from "../src/generating/generate-sources.ts";
 import { DocumentCodec } from "./document-codec.ts";
@@ -10,7 +10,7 @@ import { DocumentCodec } from "./document-codec.ts";
 /** The generated code of a schema set, at work. */
 export interface GeneratedCode {
   readonly codec: DocumentCodec;
-  readonly readers: Readonly<Record<number, FastReader>>;
+  readonly readers: Readonly<Record<number, TypeReader>>;
   /** The functions of `decode.ts`, `encode.ts`, `validate.ts` and `create.ts`, by name. */
   readonly functions: Readonly<
     Record<string, (value: never, options?: DecodeOptions) => Result<unknown> | string>

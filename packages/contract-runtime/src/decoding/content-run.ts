@@ -11,7 +11,6 @@ import type {
   WildcardStep,
 } from "../schema/components.ts";
 import { allowsNamespace, type WildcardTable } from "../schema/validation-table.ts";
-import type { ElementName } from "../xml/element-name.ts";
 import { allows, findMissing, isComplete, type Missing, skip, stepsOf, update } from "./look-ahead.ts";
 
 /** An element that the content model allows, and the slot for its value. */
@@ -20,9 +19,9 @@ export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 /** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
 
-/** Compares the next start tag of a document with names, as a reader of tags does. */
+/** Compares the next start tag of a document with declarations, as a reader of tags does. */
 interface NextTag {
-  meets(name: ElementName): boolean;
+  meets(element: ElementDeclaration): boolean;
 }
 
 /** Matches the children of one element against its content model, one by one. */
@@ -75,7 +74,7 @@ class StatesRun implements ContentRun {
       if (compared > MAX_MET) return undefined;
       for (let index = 0; index < steps.length; index++) {
         const step = steps[index] as ElementStep;
-        if (!next.meets(step.element.name)) continue;
+        if (!next.meets(step.element)) continue;
         const { guards } = step.table;
         // Counters may select between two steps of one element.
         if (guards !== undefined && !allows(this.#content, this.#counts, guards)) continue;
@@ -204,7 +203,7 @@ class AllRun implements ContentRun {
     for (let step = 0; step < members.length; step++) {
       const index = (this.#likely + step) % members.length;
       const member = members[index] as AllStep;
-      if (this.#seen[member.member] || !next.meets(member.element.name)) continue;
+      if (this.#seen[member.member] || !next.meets(member.element)) continue;
       this.#met = index;
       return member;
     }

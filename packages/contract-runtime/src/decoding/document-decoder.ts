@@ -5,24 +5,18 @@ import type { StepTable } from "../schema/validation-table.ts";
 import { type Bounds, type DecodeOptions, SCHEMA_SET_BOUNDS } from "../xml/cursor.ts";
 import { admitDocument, readEpilog, readProlog } from "../xml/read-document.ts";
 import { ReadError } from "../xml/read-error.ts";
-import {
-  type AttributeReader,
-  DocumentReader,
-  type FastReaders,
-  type TableReader,
-} from "./document-reader.ts";
+import { DocumentReader, type TableReader, type TypeReader, type TypeReaders } from "./document-reader.ts";
 import { IssueLog, TOO_MANY_ISSUES } from "./issue-log.ts";
 import { MAX_PLAIN_ATTRIBUTES } from "./plain-attributes.ts";
 import { continueElement, readChild, readRoot, readText } from "./read-element.ts";
-import { readDeclared } from "./read-record.ts";
 
-const TABLES: TableReader = { readDeclared, readChild, continueElement, readText };
+const TABLES: TableReader = { readChild, continueElement, readText };
 
 export interface DecoderOptions {
   /** The limits on documents, unless a call sets others. Default {@link SCHEMA_SET_BOUNDS}. */
   readonly bounds?: Partial<Bounds>;
   /** Generated readers, by the indexes of their types. */
-  readonly readers?: Readonly<Record<number, AttributeReader>>;
+  readonly readers?: Readonly<Record<number, TypeReader>>;
   /** True to read every element by its frame, as unusual and invalid ones are: to compare both ways. */
   readonly framesOnly?: boolean;
 }
@@ -34,7 +28,7 @@ export type Decode<T> = (input: Uint8Array | string, options?: DecodeOptions) =>
 export class DocumentDecoder {
   readonly #schema: Schema;
   readonly #bounds: Bounds;
-  readonly #readers: FastReaders | null;
+  readonly #readers: TypeReaders | null;
 
   constructor(schema: Schema, { bounds, framesOnly, readers = {} }: DecoderOptions = {}) {
     this.#schema = schema;
@@ -69,7 +63,7 @@ export function readDocument(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds = SCHEMA_SET_BOUNDS,
-  readers: FastReaders | null = [],
+  readers: TypeReaders | null = [],
   showPath?: (path: string) => string,
 ): Result<unknown> {
   const read = (how: DecodeOptions | undefined) =>
@@ -91,7 +85,7 @@ function readOnce(
   input: Uint8Array | string,
   options: DecodeOptions | undefined,
   defaults: Bounds,
-  readers: FastReaders | null,
+  readers: TypeReaders | null,
   showPath: ((path: string) => string) | undefined,
 ): { readonly result: Result<unknown>; readonly reader: DocumentReader | undefined } {
   const issues = new IssueLog();

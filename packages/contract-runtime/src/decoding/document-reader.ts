@@ -3,7 +3,7 @@ import { ValueIssue } from "../datatypes/simple-type.ts";
 import { normaliseWhiteSpace } from "../lexical.ts";
 import type { ComplexType, ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { SimpleCodec } from "../schema/simple-codec.ts";
+import type { IntegerBounds, SimpleCodec } from "../schema/simple-codec.ts";
 import { isWordCharacter, stopsText, utf8Length } from "../xml/characters.ts";
 import type { Bounds, DecodeOptions } from "../xml/cursor.ts";
 import type { ElementName } from "../xml/element-name.ts";
@@ -13,28 +13,28 @@ import { readOpenContent } from "../xml/read-open-content.ts";
 import { readStartTag } from "../xml/read-tag.ts";
 import type { ContentRun } from "./content-run.ts";
 import type { DocumentContext } from "./document-context.ts";
-import type { ContentValue, Target } from "./frame.ts";
+import type { ContentValue } from "./frame.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { IssueLog } from "./issue-log.ts";
-import { replay } from "./replay.ts";
 import { TagReader } from "./tag-reader.ts";
 
 const LESS_THAN = 0x3c;
 
-/** A generated reader of a type. It reads an opened element, including its end tag. */
-export type FastReader = (reader: DocumentReader, name: ElementName) => unknown;
-
-/** A generated reader of elements with attributes: `element` is the index of the declaration. */
-export type AttributeReader = (reader: DocumentReader, name: ElementName, element: number) => unknown;
+/**
+ * A generated reader of a type. It reads the children of an element that has been entered. At one that it does not support, it
+ * returns what {@link DocumentReader.stop} returns.
+ *
+ * @param attributes the values of the attributes, until another element is read
+ * @param text the value of the text of an element with simple content
+ */
+export type TypeReader = (reader: DocumentReader, attributes: readonly unknown[], text: unknown) => object;
 
 /** Generated readers, by the indexes of their types. The tables read what they do not support. */
-export type FastReaders = readonly (AttributeReader | undefined)[];
+export type TypeReaders = readonly (TypeReader | undefined)[];
 
 /** Reads with the tables of the schema. Each function reads a whole element. */
 export interface TableReader {
-  /** Reads the next element, which `meets` has found. */
-  readonly readDeclared: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
-  /** Reads it likewise, but by its frame. */
+  /** Reads the next element, which `meets` has found, by its frame. */
   readonly readChild: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
   readonly continueElement: (reader: DocumentReader, record: OpenRecord) => unknown;
   readonly readText: (reader: DocumentReader, name: ElementName, start: number, read: string) => string;
@@ -51,19 +51,20 @@ export interface OpenRecord {
 }
 
 /**
- * Reads one document. Generated readers call its methods: they request one element after another with {@link opens}, read
- * it, and stop at the next tag. At a start tag or content that they do not support, they call {@link goOn}, which continues
- * with the tables of the schema and the members read so far. The tables call generated readers in turn.
+ * Reads one document. Generated readers ask for one element after another with {@link meets}, and let `readDeclared` read it up to
+ * the next tag.
  */
 export class DocumentReader extends TagReader implements DocumentContext {
   readonly issues: IssueLog;
-  private readonly readers: FastReaders;
+  private readonly readers: TypeReaders;
   private readonly tables: TableReader;
   readonly identityConstraints: DocumentConstraints | undefined;
   /** True after an element with identity constraints. */
   constrained = false;
   /** True after an element of a type that its value does not show. */
   hidesType = false;
+  /** True if a generated reader has stopped before the end of its element. */
+  stopped = false;
   #identifiers: Identifiers<number> | undefined;
 
   constructor(
@@ -72,7 +73,7 @@ export class DocumentReader extends TagReader implements DocumentContext {
     defaults: Bounds,
     schema: Schema,
     issues: IssueLog,
-    readers: FastReaders,
+    readers: TypeReaders,
     tables: TableReader,
   ) {
     super(bytes, options, defaults, schema);
@@ -131,7 +132,7 @@ export class DocumentReader extends TagReader implements DocumentContext {
   }
 
   /** Returns the integer in an opened element. The type reads other lexical forms and values out of bounds. */
-  integer(name: ElementName, min: number, max: number, type: SimpleCodec): number {
+  integer(name: ElementName, type: SimpleCodec): number {
     const { bytes, pos: start } = this;
     let pos = start;
     let value = 0;
@@ -143,7 +144,8 @@ export class DocumentReader extends TagReader implements DocumentContext {
       value = value * 10 + digit;
       pos++;
     }
-    if (pos === start || value < min || value > max || !this.closes(name, pos))
+    const { high, low } = type.bounds as IntegerBounds;
+    if (pos === start || value < low || value > high || !this.closes(name, pos))
       return this.value(name, type) as number;
     this.next();
     return value;
@@ -181,19 +183,9 @@ export class DocumentReader extends TagReader implements DocumentContext {
     return content;
   }
 
-  /** Reads the next element, which {@link meets} has found: by the reader of its type if its tag is bare. */
-  record(name: ElementName, reader: FastReader, element: number): unknown {
-    return this.entersBare(name) ? reader(this, name) : this.child(element);
-  }
-
-  /** Reads the next element, which {@link meets} has found, as its declaration says. */
-  element(element: number): unknown {
-    return this.tables.readDeclared(this, this.schema.element(element));
-  }
-
   /** Reads the next element, which {@link meets} has found, with its frame. */
-  child(element: number): unknown {
-    const value = this.tables.readChild(this, this.schema.element(element));
+  child(element: ElementDeclaration): unknown {
+    const value = this.tables.readChild(this, element);
     this.next();
     return value;
   }
@@ -205,21 +197,15 @@ export class DocumentReader extends TagReader implements DocumentContext {
     return value;
   }
 
-  /**
-   * Reads the rest of the current element with its frame, and returns its value.
-   *
-   * @param start the result of {@link enter}
-   * @param type the index of its type
-   * @param read the members read so far; undefined for those that were not read
-   */
-  goOn(name: ElementName, start: number, type: number, read: object): unknown {
-    const complex = this.schema.complexType(type);
-    return this.continue({ name, start, type: complex, ...replay(this.schema, complex, read as Target) });
+  /** Ends a generated reader at a child that it does not support. Returns the value so far. */
+  stop<T>(value: T): T {
+    this.stopped = true;
+    return value;
   }
 
   /** Returns the generated reader of a type. */
-  generatedReaderOf(type: ComplexType): AttributeReader | undefined {
-    return this.readers[type.index];
+  readerOf({ index }: ComplexType): TypeReader | undefined {
+    return this.readers[index];
   }
 
   /** Returns the offset behind text with non-ASCII characters; -1 if the tables must read it. */

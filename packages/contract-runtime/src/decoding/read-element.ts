@@ -24,7 +24,7 @@ export function readRoot(reader: DocumentReader, index: number | undefined): unk
   if (index !== undefined) {
     const root = schema.element(index);
     reader.next();
-    if (reader.meets(root.name)) return readDeclared(reader, root);
+    if (reader.meets(root)) return readDeclared(reader, root);
   }
   const tag = readTag(reader);
   const declaration =

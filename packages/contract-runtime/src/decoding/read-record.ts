@@ -10,31 +10,42 @@ import {
   Reading,
 } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import { NOTHING } from "../schema/slots.ts";
-import type { ContentShape, RecordShape } from "../schema/value-table.ts";
+import { NO_ITEMS, NOTHING } from "../schema/slots.ts";
+import type { RecordShape } from "../schema/value-table.ts";
+import type { ElementName } from "../xml/element-name.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
-import type { DocumentReader, FastReader } from "./document-reader.ts";
+import type { DocumentReader, TypeReader } from "./document-reader.ts";
 import { ContentValue, setOwn, type Target } from "./frame.ts";
 import { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./plain-attributes.ts";
-
-type TextContent = Extract<ContentShape, { kind: "text" }>;
+import { replay } from "./replay.ts";
 
 const BY_FRAME = new Reading("element");
 const BY_FRAME_OF_PARENT = new Reading("identifier");
+const OPEN = new Reading("open");
 
 function readingOf({ plain, type }: ElementDeclaration): Reading {
   const codec = codecOf(type);
   if (codec?.type.identifies) return BY_FRAME_OF_PARENT;
   if (!plain) return BY_FRAME;
-  if (type.kind === "simple") return new Reading("text", type.codec);
+  if (type.kind === "simple") return new Reading(type.codec.form, type.codec);
   const { abstract, attributes, attributeWildcard, mixed, shape } = type;
-  const { content } = shape ?? {};
-  if (content?.kind === "text" && content.key === undefined && attributeWildcard === undefined && !abstract)
-    return new Reading("text", codec);
-  const isPlain = !mixed && !abstract && shape !== undefined && attributeWildcard === undefined;
-  return isPlain && attributes.length <= MAX_PLAIN_ATTRIBUTES
-    ? new Reading("record", undefined, type)
-    : BY_FRAME;
+  if (isSkipped(type)) return OPEN;
+  if (abstract || mixed || shape === undefined || attributeWildcard !== undefined) return BY_FRAME;
+  const { content } = shape;
+  if (content.kind === "text" && content.key === undefined && codec !== undefined)
+    return new Reading(codec.form, codec);
+  return attributes.length <= MAX_PLAIN_ATTRIBUTES ? new Reading("record", codec, type) : BY_FRAME;
+}
+
+/** True for a type with open content that is not validated. */
+function isSkipped({ attributeWildcard, content, shape }: ComplexType): boolean {
+  if (shape !== undefined || attributeWildcard?.processContents !== "skip" || content.kind !== "states")
+    return false;
+  return content.table.states.every(({ steps }) =>
+    steps.every(
+      ({ on }) => typeof on === "object" && on.processContents === "skip" && on.namespaces === "any",
+    ),
+  );
 }
 
 /**
@@ -60,36 +71,92 @@ export function readMembers(reader: DocumentReader, run: ContentRun, value: Cont
 export function readDeclared(reader: DocumentReader, element: ElementDeclaration): unknown {
   element.reading ??= readingOf(element);
   const { by, codec, type } = element.reading;
-  const { index, name } = element;
-  if (by === "text" && reader.entersBare(name)) return reader.value(name, codec as SimpleCodec);
-  if (by !== "record") return reader.child(index);
-  const record = type as ComplexType;
-  const generated = reader.generatedReaderOf(record);
-  if (generated === undefined) return readRecord(reader, element, record);
-  return record.attributes.length > 0
-    ? generated(reader, name, index)
-    : reader.record(name, generated as FastReader, index);
+  if (by === "record") return readRecord(reader, element, type as ComplexType);
+  if (by === "open") return reader.open();
+  return codec !== undefined && reader.entersBare(element.name)
+    ? readText(reader, element.name, codec)
+    : reader.child(element);
 }
 
-function readRecord(reader: DocumentReader, { index, name }: ElementDeclaration, type: ComplexType): unknown {
-  const { assertions, attributes, content, shape } = type;
-  const value: Target = type.empty === NOTHING ? {} : { ...type.empty };
-  if (attributes.length === 0) {
-    if (!reader.entersBare(name)) return reader.child(index);
-  } else {
-    const given = readPlainAttributes(reader, name, type);
-    if (given === undefined) return reader.child(index);
-    for (let index = 0; index < attributes.length; index++)
-      if (given[index] !== undefined) setOwn(value, (attributes[index] as AttributeUse).key, given[index]);
+function readText(reader: DocumentReader, name: ElementName, codec: SimpleCodec): unknown {
+  switch (codec.form) {
+    case "string":
+      return reader.string(name);
+    case "token":
+      return reader.token(name);
+    case "integer":
+      return reader.integer(name, codec);
+    default:
+      return reader.value(name, codec);
   }
+}
+
+function readRecord(reader: DocumentReader, element: ElementDeclaration, type: ComplexType): unknown {
+  const { attributes, content } = type;
+  const { name } = element;
+  const generated = reader.readerOf(type);
+  if (attributes.length === 0 && generated !== undefined) return readRecordBy(generated, reader, element);
+  let given = NO_ITEMS;
+  if (attributes.length > 0) {
+    const values = readPlainAttributes(reader, name, type);
+    if (values === undefined) return reader.child(element);
+    given = values;
+  } else if (!reader.entersBare(name)) return reader.child(element);
   if (content.kind === "simple") {
-    const { key = "" } = (shape as RecordShape).content as TextContent;
-    setOwn(value, key, reader.value(name, content.codec));
-    return value;
+    const text = readText(reader, name, content.codec);
+    return generated === undefined ? makeText(type, given, text) : generated(reader, given, text);
   }
   const start = content.kind === "empty" ? reader.enterEmpty() : reader.enter();
-  const run = startRun(reader.schema, type);
+  return generated === undefined
+    ? readByTables(reader, name, start, type, attributesOf(type, given))
+    : finish(reader, element, start, generated(reader, given, undefined));
+}
+
+/** Reads the next element, which `meets` has found, by the generated reader of its type, which has no attributes. */
+export function readRecordBy(
+  generated: TypeReader,
+  reader: DocumentReader,
+  element: ElementDeclaration,
+): unknown {
+  if (!reader.entersBare(element.name)) return reader.child(element);
+  const start = reader.enter();
+  return finish(reader, element, start, generated(reader, NO_ITEMS, undefined));
+}
+
+/** Reads the end of an element that a generated reader has read, or the rest that the reader does not support. */
+function finish(reader: DocumentReader, element: ElementDeclaration, start: number, value: object): unknown {
+  if (!reader.stopped && reader.leaves(element.name, start)) return value;
+  reader.stopped = false;
+  const type = element.type as ComplexType;
+  return reader.continue({ name: element.name, start, type, ...replay(reader.schema, type, value) });
+}
+
+/** Returns the value of text with attributes. */
+function makeText(type: ComplexType, attributes: readonly unknown[], text: unknown): unknown {
+  const value = attributesOf(type, attributes);
+  const { content } = type.shape as RecordShape;
+  if (content.kind === "text" && content.key !== undefined) setOwn(value, content.key, text);
+  return value;
+}
+
+/** Returns the empty value of a type with the attributes of an element. */
+function attributesOf({ attributes, empty }: ComplexType, given: readonly unknown[]): Target {
+  const value: Target = empty === NOTHING ? {} : { ...empty };
+  for (let index = 0; index < attributes.length; index++)
+    if (given[index] !== undefined) setOwn(value, (attributes[index] as AttributeUse).key, given[index]);
+  return value;
+}
+
+function readByTables(
+  reader: DocumentReader,
+  name: ElementName,
+  start: number,
+  type: ComplexType,
+  value: Target,
+): unknown {
+  const { assertions } = type;
   const members = new ContentValue(type, value);
+  const run = startRun(reader.schema, type);
   if (run !== undefined) readMembers(reader, run, members);
   const isComplete =
     (run === undefined || run.complete) &&

@@ -11,14 +11,18 @@ import { ContentValue, type Target } from "./frame.ts";
 export function replay(
   schema: SchemaComponents,
   type: ComplexType,
-  read: Target,
+  read: object,
 ): { readonly run: ContentRun | undefined; readonly value: ContentValue } {
   const run = startRun(schema, type);
   const target: Target = { ...type.empty };
   const value = new ContentValue(type, target);
   const { attributes = NONE, content } = type.shape ?? {};
-  for (const { key } of attributes) if (read[key] !== undefined) target[key] = read[key];
-  for (const member of membersOf(content)) replayMember(schema, run, value, member, read[member.key]);
+  if (content?.kind === "bare") replayMember(schema, run, value, content.member, read);
+  else {
+    const members = read as Target;
+    for (const { key } of attributes) if (members[key] !== undefined) target[key] = members[key];
+    for (const member of membersOf(content)) replayMember(schema, run, value, member, members[member.key]);
+  }
   return { run, value };
 }
 

@@ -1,3 +1,4 @@
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { isSpace } from "../xml/characters.ts";
 import type { Bounds, DecodeOptions } from "../xml/cursor.ts";
@@ -31,7 +32,7 @@ export class TagReader extends Cursor {
   readonly schema: Schema;
   private readonly view: DataView;
   private readonly end: number;
-  /** Before this offset, {@link meets} and {@link opens} find elements. */
+  /** Before this offset, {@link meets} finds elements. */
   private findable: number;
   private readonly maxRecursion: number;
   /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
@@ -107,27 +108,15 @@ export class TagReader extends Cursor {
     this.findable = 0;
   }
 
-  /** True if the next element has the name and a bare start tag. The reader is then inside the element. */
-  opens(name: ElementName): boolean {
-    if (((this.word ^ name.word) & name.mask) !== 0) return false;
-    return this.#opensRest(name);
+  /** True if the next element has the name of a declaration, with or without attributes. The reader stays before it. */
+  meets({ name }: ElementDeclaration): boolean {
+    return ((this.word ^ name.word) & name.mask) === 0 && this.#meetsWhole(name);
   }
 
-  #opensRest({ closed, namespaceId }: ElementName): boolean {
-    const after = this.local + closed.length;
-    if (after + 4 > this.findable || !closed.standAt(this.view, this.local)) return false;
+  #meetsWhole({ bare, length, namespaceId }: ElementName): boolean {
+    const after = this.local + length;
+    if (after + 4 > this.findable || !bare.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== namespaceId) return false;
-    this.openedPrefix = this.prefix;
-    this.pos = after;
-    return true;
-  }
-
-  /** True if the next element has the name, with or without attributes. The reader stays before it. */
-  meets(name: ElementName): boolean {
-    if (((this.word ^ name.word) & name.mask) !== 0) return false;
-    const after = this.local + name.length;
-    if (after + 4 > this.findable || !name.bare.standAt(this.view, this.local)) return false;
-    if (this.namespaceId !== name.namespaceId) return false;
     return this.bytes[after] === GREATER_THAN || this.#isInNamespace(after);
   }
 
@@ -181,7 +170,7 @@ export class TagReader extends Cursor {
     return this.depth < this.maxRecursion;
   }
 
-  /** Enters an opened element with children. Returns the offset of its content for {@link goOn}. */
+  /** Enters an opened element with children. Returns the offset of its content for {@link leaves}. */
   enter(): number {
     const { pos } = this;
     this.depth++;

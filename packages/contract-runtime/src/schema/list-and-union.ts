@@ -45,6 +45,7 @@ function textOf(value: SimpleValue): string | undefined {
 function prepareCodec(type: SimpleType, members: readonly SimpleCodec[]): SimpleCodec {
   return {
     type,
+    form: "value",
     plain: false,
     decode(raw, context) {
       const value = type.read(raw, context);

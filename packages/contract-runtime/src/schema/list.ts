@@ -33,6 +33,7 @@ function prepareType(facets: ListTable["facets"], item: SimpleType): SimpleType 
 function prepareCodec(type: SimpleType, item: SimpleCodec): SimpleCodec {
   return {
     type,
+    form: "value",
     plain: false,
     decode(raw, context) {
       const value = type.read(raw, context);

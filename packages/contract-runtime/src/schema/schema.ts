@@ -4,7 +4,6 @@ import type { Identifiers } from "../decoding/identifiers.ts";
 import type { Attributes } from "../decoding/read-attributes.ts";
 import type { KeptAttributes } from "../encoding/kept-attributes.ts";
 import type { TypeLabels } from "../encoding/labelled-value.ts";
-import type { ElementName } from "../xml/element-name.ts";
 import {
   type AttributeDeclaration,
   type ComplexType,
@@ -122,9 +121,10 @@ export class Schema implements SchemaComponents {
     return this.#elements[index];
   }
 
-  /** Returns the name of the element at an index, as generated code reads and writes it. */
-  name(index: number): ElementName {
-    return this.element(index).name;
+  /** The declarations of all elements, in the order of their indexes. */
+  // biome-ignore lint/suspicious/noExplicitAny: TypeScript adds undefined to what is destructured by position.
+  *declarations(): Iterable<any> {
+    for (let index = 0; index < this.#elements.length; index++) yield this.element(index);
   }
 
   findElement(namespace: string, local: string): ElementDeclaration | undefined {

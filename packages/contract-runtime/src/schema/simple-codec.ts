@@ -10,9 +10,23 @@ import type { FacetsTable, SimpleTypeTable } from "../datatypes/simple-type-tabl
 import { countCharacters, normaliseWhiteSpace } from "../lexical.ts";
 import type { TextShape, ValueShape } from "./value-table.ts";
 
+/**
+ * How text becomes a value: `string` is the text unchanged, `token` with its white space collapsed, `integer` a number within
+ * the bounds of the codec; `value` is anything else.
+ */
+export type TextForm = "string" | "token" | "integer" | "value";
+
+export interface IntegerBounds {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Converts between the texts of a simple type and its values. */
 export interface SimpleCodec {
   readonly type: SimpleType;
+  readonly form: TextForm;
+  /** The bounds of an `integer`. */
+  readonly bounds?: IntegerBounds | undefined;
   /** True if every text is its own value, apart from white space other than spaces. */
   readonly plain: boolean;
   /** Undefined for lists, unions and `xs:anySimpleType`. */
@@ -68,13 +82,26 @@ function prepareAtomic(
   type: SimpleType,
   conversion: Conversion | undefined,
 ): SimpleCodec {
-  const whiteSpace = table.variety === "atomic" ? table.whiteSpace : "preserve";
-  const isValid = table.variety === "atomic" && as === "string" ? surelyValid(table) : undefined;
-  const toNumber = table.variety === "atomic" && as === "number" ? plainInteger(table.facets) : undefined;
-  const toBoolean = as === "boolean" && table.variety === "atomic" && table.facets.patterns === undefined;
+  const atomic = table.variety === "atomic" ? table : undefined;
+  const { facets = {}, whiteSpace = "preserve" } = atomic ?? {};
+  const isValid = atomic !== undefined && as === "string" ? surelyValid(atomic) : undefined;
+  const isInteger =
+    as === "number" &&
+    atomic !== undefined &&
+    facets.patterns === undefined &&
+    facets.totalDigits === undefined;
+  const bounds = isInteger ? integerBounds(facets) : undefined;
+  const toNumber = bounds && plainInteger(facets, bounds);
+  const toBoolean = as === "boolean" && atomic !== undefined && facets.patterns === undefined;
+  let form: TextForm = "value";
+  if (bounds !== undefined && facets.enumeration === undefined) form = "integer";
+  if (isValid === acceptsAll && whiteSpace !== "replace")
+    form = whiteSpace === "preserve" ? "string" : "token";
   return {
     type,
-    primitive: table.variety === "atomic" ? table.primitive : undefined,
+    form,
+    bounds,
+    primitive: atomic?.primitive,
     plain: isValid === acceptsAll && whiteSpace !== "collapse",
     decode(raw, context) {
       const integer = toNumber?.(raw);
@@ -151,15 +178,23 @@ function lengthTest({ length, minLength, maxLength }: FacetsTable): (text: strin
   };
 }
 
+function integerBounds({
+  maxExclusive,
+  maxInclusive,
+  minExclusive,
+  minInclusive,
+}: FacetsTable): IntegerBounds {
+  return {
+    low: Math.max(Number(minInclusive ?? -Infinity), Number(minExclusive ?? -Infinity) + 1),
+    high: Math.min(Number(maxInclusive ?? Infinity), Number(maxExclusive ?? Infinity) - 1),
+  };
+}
+
 /** Reads integers in their usual form, for types with no other facets than bounds or an enumeration. */
-function plainInteger(facets: FacetsTable): ((text: string) => number | undefined) | undefined {
-  const { enumeration, patterns, totalDigits } = facets;
-  if (patterns !== undefined || totalDigits !== undefined) return undefined;
-  const low = Math.max(
-    Number(facets.minInclusive ?? -Infinity),
-    Number(facets.minExclusive ?? -Infinity) + 1,
-  );
-  const high = Math.min(Number(facets.maxInclusive ?? Infinity), Number(facets.maxExclusive ?? Infinity) - 1);
+function plainInteger(
+  { enumeration }: FacetsTable,
+  { high, low }: IntegerBounds,
+): (text: string) => number | undefined {
   const values = enumeration
     ?.map(({ text }) => Number(text))
     .filter((value) => value >= low && value <= high);

@@ -1,261 +1,163 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import {
-  type AttributeReader,
-  type FastReader,
   NO_ITEMS,
+  type TypeReader,
   addItem,
+  readDeclared,
+  readRecordBy,
 } from "@payment-routing/contract-runtime/codegen";
-import {
-  ACCOUNT_ID,
-  AIRLINE_DATA,
-  AMOUNT,
-  CLIENT_ID,
-  CLIENT_INFO,
-  COUNTRY_ID,
-  CURRENCY_ID,
-  DECIMAL,
-  DESCRIPTION,
-  DEVICE_ID,
-  EMAIL,
-  EMAIL_TYPE,
-  EVENT_ID,
-  FEE,
-  FEES,
-  ID,
-  IP,
-  LANGUAGE,
-  LINE_ITEM,
-  MOBILE,
-  MOBILE_TYPE,
-  NAME,
-  ORDERS,
-  ORDER_NO,
-  PAYMENT_METHOD,
-  PAYMENT_METHODS,
-  PLATFORM,
-  PREFERENCE,
-  PRODUCT,
-  PRODUCT_TYPE,
-  PSP_TYPE,
-  SDK_VERSION,
-  SKU,
-  STATE_ID,
-  TRANSACTION,
-  TYPE,
-  TYPE_DecimalPlaces,
-  TYPE_ID,
-  TYPE_LanguageCode,
-  TYPE_ProductType,
-  TYPE_SafeInteger,
-  TYPE_TransactionType,
-  TYPE_boolean,
-  VALIDATED,
-  VALUE,
-  VERSION,
-} from "./constants.ts";
+import { SCHEMA } from "./table.ts";
 
-const readPaymentMethodSearchCriteria: FastReader = (r, name) => {
+/** The declarations, by their indexes. */
+const [
+  , , E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14, E15,
+  E16, E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E29, E30, E31,
+  E32, E33, E34, E35, E36, E37, E38, E39, E40, E41, E42, E43, E44, E45, E46, E47,
+  E48, E49,
+] = SCHEMA.declarations();
+
+const readPaymentMethodSearchCriteria: TypeReader = (r) => {
   const value: Record<string, unknown> = { event_id: undefined, account_id: undefined, transaction: undefined, client_info: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(EVENT_ID)) value.event_id = r.integer(EVENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(ACCOUNT_ID)) value.account_id = r.integer(ACCOUNT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.meets(TRANSACTION)) value.transaction = r.record(TRANSACTION, readTransaction, 10);
-    if (r.meets(CLIENT_INFO)) value.client_info = r.record(CLIENT_INFO, readClientInfo, 11);
-    if (value.event_id === undefined || value.account_id === undefined || value.transaction === undefined || value.client_info === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 6, value);
+  if (r.meets(E8)) value.event_id = readDeclared(r, E8);
+  if (r.meets(E9)) value.account_id = readDeclared(r, E9);
+  if (r.meets(E10)) value.transaction = readRecordBy(readTransaction, r, E10);
+  if (r.meets(E11)) value.client_info = readRecordBy(readClientInfo, r, E11);
+  if (value.event_id === undefined || value.account_id === undefined || value.transaction === undefined || value.client_info === undefined) return r.stop(value);
+  return value;
 };
 
-const readTransaction: FastReader = (r, name) => {
+const readTransaction: TypeReader = (r) => {
   const value: Record<string, unknown> = { order_no: undefined, amount: undefined, orders: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(TYPE_ID)) value.type_id = r.value(TYPE_ID, TYPE_TransactionType);
-    if (r.opens(ORDER_NO)) value.order_no = r.string(ORDER_NO);
-    if (r.opens(PRODUCT_TYPE)) value.product_type = r.value(PRODUCT_TYPE, TYPE_ProductType);
-    if (r.meets(FEES)) value.fees = r.record(FEES, readFees, 31);
-    if (r.meets(AMOUNT)) value.amount = r.record(AMOUNT, readTransactionAmount, 32);
-    if (r.meets(ORDERS)) value.orders = r.record(ORDERS, readOrders, 33);
-    if (value.order_no === undefined || value.amount === undefined || value.orders === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 12, value);
+  if (r.meets(E28)) value.type_id = readDeclared(r, E28);
+  if (r.meets(E29)) value.order_no = readDeclared(r, E29);
+  if (r.meets(E30)) value.product_type = readDeclared(r, E30);
+  if (r.meets(E31)) value.fees = readRecordBy(readFees, r, E31);
+  if (r.meets(E32)) value.amount = readRecordBy(readTransactionAmount, r, E32);
+  if (r.meets(E33)) value.orders = readRecordBy(readOrders, r, E33);
+  if (value.order_no === undefined || value.amount === undefined || value.orders === undefined) return r.stop(value);
+  return value;
 };
 
-const readFees: FastReader = (r, name) => {
+const readFees: TypeReader = (r) => {
   const value: Record<string, unknown> = { fee: NO_ITEMS };
-  const start = r.enter();
-  plain: {
-    while (r.meets(FEE)) addItem(value, "fee", r.record(FEE, readFee, 47));
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 21, value);
+  while (r.meets(E47)) addItem(value, "fee", readRecordBy(readFee, r, E47));
+  return value;
 };
 
-const readFee: FastReader = (r, name) => {
+const readFee: TypeReader = (r) => {
   const value: Record<string, unknown> = { value: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(VALUE)) value.value = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(TYPE)) value.type = r.value(TYPE, TYPE_TransactionType);
-    if (value.value === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 22, value);
+  if (r.meets(E48)) value.value = readDeclared(r, E48);
+  if (r.meets(E49)) value.type = readDeclared(r, E49);
+  if (value.value === undefined) return r.stop(value);
+  return value;
 };
 
-const readTransactionAmount: FastReader = (r, name) => {
+const readTransactionAmount: TypeReader = (r) => {
   const value: Record<string, unknown> = { value: undefined, country_id: undefined, decimal: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(VALUE)) value.value = r.integer(VALUE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(COUNTRY_ID)) value.country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(CURRENCY_ID)) value.currency_id = r.integer(CURRENCY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(DECIMAL)) value.decimal = r.integer(DECIMAL, 0, 9007199254740991, TYPE_DecimalPlaces);
-    if (value.value === undefined || value.country_id === undefined || value.decimal === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 19, value);
+  if (r.meets(E43)) value.value = readDeclared(r, E43);
+  if (r.meets(E44)) value.country_id = readDeclared(r, E44);
+  if (r.meets(E45)) value.currency_id = readDeclared(r, E45);
+  if (r.meets(E46)) value.decimal = readDeclared(r, E46);
+  if (value.value === undefined || value.country_id === undefined || value.decimal === undefined) return r.stop(value);
+  return value;
 };
 
-const readOrders: FastReader = (r, name) => {
+const readOrders: TypeReader = (r) => {
   const rows: Record<string, unknown>[] = [];
-  const start = r.enter();
-  plain: {
-    while (r.meets(LINE_ITEM)) {
-      const row: Record<string, unknown> = {};
-      rows.push(row);
-      row.line_item = r.record(LINE_ITEM, readLineItem, 34);
-      if (!r.meets(AMOUNT)) break plain;
-      row.amount = r.record(AMOUNT, readOrderAmount, 35);
-    }
-    if (rows.length < 1) break plain;
-    if (r.leaves(name, start)) return rows;
+  while (r.meets(E34)) {
+    const row: Record<string, unknown> = {};
+    rows.push(row);
+    row.line_item = readRecordBy(readLineItem, r, E34);
+    if (!r.meets(E35)) return r.stop(rows);
+    row.amount = readRecordBy(readOrderAmount, r, E35);
   }
-  return r.goOn(name, start, 13, { order_line: rows });
+  if (rows.length < 1) return r.stop(rows);
+  return rows;
 };
 
-const readLineItem: FastReader = (r, name) => {
+const readLineItem: TypeReader = (r) => {
   const value: Record<string, unknown> = { product: NO_ITEMS };
-  const start = r.enter();
-  plain: {
-    while (r.meets(PRODUCT)) addItem(value, "product", r.record(PRODUCT, readProduct, 38));
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 16, value);
+  while (r.meets(E38)) addItem(value, "product", readRecordBy(readProduct, r, E38));
+  return value;
 };
 
-const readProduct: FastReader = (r, name) => {
+const readProduct: TypeReader = (r) => {
   const value: Record<string, unknown> = {};
-  const start = r.enter();
-  plain: {
-    if (r.opens(NAME)) value.name = r.string(NAME);
-    if (r.opens(SKU)) value.sku = r.string(SKU);
-    if (r.opens(DESCRIPTION)) value.description = r.string(DESCRIPTION);
-    if (r.meets(AIRLINE_DATA)) value.airline_data = r.open();
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 17, value);
+  if (r.meets(E39)) value.name = readDeclared(r, E39);
+  if (r.meets(E40)) value.sku = readDeclared(r, E40);
+  if (r.meets(E41)) value.description = readDeclared(r, E41);
+  if (r.meets(E42)) value.airline_data = readDeclared(r, E42);
+  return value;
 };
 
-const readOrderAmount: FastReader = (r, name) => {
+const readOrderAmount: TypeReader = (r) => {
   const value: Record<string, unknown> = { country_id: undefined, value: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(COUNTRY_ID)) value.country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(VALUE)) value.value = r.string(VALUE);
-    if (value.country_id === undefined || value.value === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 14, value);
+  if (r.meets(E36)) value.country_id = readDeclared(r, E36);
+  if (r.meets(E37)) value.value = readDeclared(r, E37);
+  if (value.country_id === undefined || value.value === undefined) return r.stop(value);
+  return value;
 };
 
-const readClientInfo: FastReader = (r, name) => {
+const readClientInfo: TypeReader = (r) => {
   const value: Record<string, unknown> = { platform: undefined, version: undefined, ip: undefined, client_id: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(PLATFORM)) value.platform = r.token(PLATFORM);
-    if (r.opens(LANGUAGE)) value.language = r.value(LANGUAGE, TYPE_LanguageCode);
-    if (r.opens(VERSION)) value.version = r.token(VERSION);
-    if (r.opens(SDK_VERSION)) value["sdk-version"] = r.integer(SDK_VERSION, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.meets(MOBILE)) value.mobile = r.record(MOBILE, readMobile, 16);
-    if (r.meets(EMAIL)) value.email = r.record(EMAIL, readEmail, 17);
-    if (r.opens(DEVICE_ID)) value.device_id = r.token(DEVICE_ID);
-    if (r.opens(IP)) value.ip = r.token(IP);
-    if (r.opens(CLIENT_ID)) value.client_id = r.integer(CLIENT_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (value.platform === undefined || value.version === undefined || value.ip === undefined || value.client_id === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 7, value);
+  if (r.meets(E12)) value.platform = readDeclared(r, E12);
+  if (r.meets(E13)) value.language = readDeclared(r, E13);
+  if (r.meets(E14)) value.version = readDeclared(r, E14);
+  if (r.meets(E15)) value["sdk-version"] = readDeclared(r, E15);
+  if (r.meets(E16)) value.mobile = readRecordBy(readMobile, r, E16);
+  if (r.meets(E17)) value.email = readRecordBy(readEmail, r, E17);
+  if (r.meets(E18)) value.device_id = readDeclared(r, E18);
+  if (r.meets(E19)) value.ip = readDeclared(r, E19);
+  if (r.meets(E20)) value.client_id = readDeclared(r, E20);
+  if (value.platform === undefined || value.version === undefined || value.ip === undefined || value.client_id === undefined) return r.stop(value);
+  return value;
 };
 
-const readMobile: FastReader = (r, name) => {
+const readMobile: TypeReader = (r) => {
   const value: Record<string, unknown> = {};
-  const start = r.enter();
-  plain: {
-    if (r.opens(MOBILE)) value.mobile = r.integer(MOBILE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(MOBILE_TYPE)) value.mobile_type = r.token(MOBILE_TYPE);
-    if (r.opens(COUNTRY_ID)) value.country_id = r.integer(COUNTRY_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(VALIDATED)) value.validated = r.value(VALIDATED, TYPE_boolean);
-    if (value.mobile !== undefined && value.country_id === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 10, value);
+  if (r.meets(E24)) value.mobile = readDeclared(r, E24);
+  if (r.meets(E25)) value.mobile_type = readDeclared(r, E25);
+  if (r.meets(E26)) value.country_id = readDeclared(r, E26);
+  if (r.meets(E27)) value.validated = readDeclared(r, E27);
+  if (value.mobile !== undefined && value.country_id === undefined) return r.stop(value);
+  return value;
 };
 
-const readEmail: FastReader = (r, name) => {
+const readEmail: TypeReader = (r) => {
   const value: Record<string, unknown> = {};
-  const start = r.enter();
-  plain: {
-    if (r.opens(EMAIL)) value.email = r.token(EMAIL);
-    if (r.opens(EMAIL_TYPE)) value.email_type = r.token(EMAIL_TYPE);
-    if (r.opens(VALIDATED)) value.validated = r.value(VALIDATED, TYPE_boolean);
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 8, value);
+  if (r.meets(E21)) value.email = readDeclared(r, E21);
+  if (r.meets(E22)) value.email_type = readDeclared(r, E22);
+  if (r.meets(E23)) value.validated = readDeclared(r, E23);
+  return value;
 };
 
-const readPaymentMethodSearchResponse: FastReader = (r, name) => {
+const readPaymentMethodSearchResponse: TypeReader = (r) => {
   const value: Record<string, unknown> = { payment_methods: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.meets(PAYMENT_METHODS)) value.payment_methods = r.record(PAYMENT_METHODS, readPaymentMethods, 2);
-    if (value.payment_methods === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 1, value);
+  if (r.meets(E2)) value.payment_methods = readRecordBy(readPaymentMethods, r, E2);
+  if (value.payment_methods === undefined) return r.stop(value);
+  return value;
 };
 
-const readPaymentMethods: FastReader = (r, name) => {
+const readPaymentMethods: TypeReader = (r) => {
   const value: Record<string, unknown> = { payment_method: NO_ITEMS };
-  const start = r.enter();
-  plain: {
-    while (r.meets(PAYMENT_METHOD)) addItem(value, "payment_method", r.record(PAYMENT_METHOD, readPaymentMethod, 3));
-    if ((value.payment_method as readonly unknown[]).length < 1) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 2, value);
+  while (r.meets(E3)) addItem(value, "payment_method", readRecordBy(readPaymentMethod, r, E3));
+  if ((value.payment_method as readonly unknown[]).length < 1) return r.stop(value);
+  return value;
 };
 
-const readPaymentMethod: FastReader = (r, name) => {
+const readPaymentMethod: TypeReader = (r) => {
   const value: Record<string, unknown> = { id: undefined, psp_type: undefined, preference: undefined, state_id: undefined };
-  const start = r.enter();
-  plain: {
-    if (r.opens(ID)) value.id = r.integer(ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(PSP_TYPE)) value.psp_type = r.token(PSP_TYPE);
-    if (r.opens(PREFERENCE)) value.preference = r.integer(PREFERENCE, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (r.opens(STATE_ID)) value.state_id = r.integer(STATE_ID, -9007199254740991, 9007199254740991, TYPE_SafeInteger);
-    if (value.id === undefined || value.psp_type === undefined || value.preference === undefined || value.state_id === undefined) break plain;
-    if (r.leaves(name, start)) return value;
-  }
-  return r.goOn(name, start, 3, value);
+  if (r.meets(E4)) value.id = readDeclared(r, E4);
+  if (r.meets(E5)) value.psp_type = readDeclared(r, E5);
+  if (r.meets(E6)) value.preference = readDeclared(r, E6);
+  if (r.meets(E7)) value.state_id = readDeclared(r, E7);
+  if (value.id === undefined || value.psp_type === undefined || value.preference === undefined || value.state_id === undefined) return r.stop(value);
+  return value;
 };
 
 /** Readers by the indexes of the types that they read. */
-export const READERS: Readonly<Record<number, AttributeReader>> = {
+export const READERS: Readonly<Record<number, TypeReader>> = {
   6: readPaymentMethodSearchCriteria,
   12: readTransaction,
   21: readFees,

@@ -1,5 +1,5 @@
 import { MAX_PLAIN_ATTRIBUTES } from "@payment-routing/contract-runtime/codegen";
-import { type ComplexType, type ElementDeclaration, textTypeOf } from "../components/schema-set.ts";
+import { type ComplexType, textTypeOf } from "../components/schema-set.ts";
 import type { SimpleType } from "../components/simple-type.ts";
 import {
   type ElementMember,
@@ -9,7 +9,6 @@ import {
   type RecordShape,
   type RowsMember,
   type Shape,
-  textOf,
 } from "../shaping/shape.ts";
 import { isInherited } from "./names.ts";
 
@@ -34,16 +33,6 @@ function keysOf(shape: RecordShape): string[] {
   const members = membersOf(shape);
   const parts = members.flatMap((member) => (member.kind === "rows" ? member.members : []));
   return [...shape.attributes, ...members, ...parts].map(({ key }) => key);
-}
-
-/** Returns the type whose generated reader reads an element; undefined for text and for elements that the tables read. */
-export function typeOfReader(
-  { abstract, identityConstraints, type, valueConstraint }: ElementDeclaration,
-  shapes: ReadonlyMap<ComplexType, Shape>,
-): ComplexType | undefined {
-  if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return undefined;
-  if (type.kind === "simple" || type.abstract || textOf(shapes.get(type)) !== undefined) return undefined;
-  return isFastRead(type, shapes.get(type)) ? type : undefined;
 }
 
 function isOptionalAll({ content }: ComplexType): boolean {
@@ -73,23 +62,8 @@ function isPlainElement({ anyCount, element: { type } }: ElementMember): boolean
   return anyCount && (text === undefined || !identifies(text));
 }
 
-/** True for a type with open content that is not validated. */
-export function isSkipped(type: ComplexType, shape: Shape | undefined): boolean {
-  if (shape?.kind !== "open" || type.attributeWildcard?.processContents !== "skip") return false;
-  const { content } = type;
-  if (content.kind !== "elements" || content.automaton.kind !== "states") return false;
-  return content.automaton.states.every(
-    ({ transitions, wildcards }) =>
-      transitions.length === 0 &&
-      wildcards.every(
-        ({ wildcard: { namespaces, processContents } }) =>
-          processContents === "skip" && namespaces.kind === "any",
-      ),
-  );
-}
-
 /** True for a type whose values are identifiers or references, which only the tables record. */
-export function identifies({ builtIn, itemType, memberTypes }: SimpleType): boolean {
+function identifies({ builtIn, itemType, memberTypes }: SimpleType): boolean {
   return (
     ["ID", "IDREF", "IDREFS", "ENTITY", "ENTITIES"].includes(builtIn) ||
     memberTypes.some(identifies) ||

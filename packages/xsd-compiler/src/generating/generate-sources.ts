@@ -13,9 +13,8 @@ import {
 import { fileNameOf } from "./describe-type.ts";
 import { findEqualTypes } from "./equal-types.ts";
 import { importBy } from "./imports.ts";
-import { type Naming, nameComponents } from "./naming.ts";
+import { nameComponents } from "./naming.ts";
 import { isPlainSchema } from "./plain-schema.ts";
-import { SchemaConstants } from "./schema-constants.ts";
 import { limitToRoots } from "./select-roots.ts";
 import {
   writeCreators,
@@ -74,11 +73,11 @@ export function generateSources(
   }));
   const enumerations = writeEnumerations(naming);
   const header = `// Generated from ${schema.files.map(fileNameOf).join(", ")}. Do not edit: ${options.command ?? "npm run xsd -- generate"}.\n\n`;
-  const fastModules = fastPath
-    ? writeFastPath(naming, indexes, findEqualTypes(naming.shapes, indexes, tables))
-    : { constants: "", readers: "" };
+  const readers = fastPath
+    ? writeReaders(naming, indexes, findEqualTypes(naming.shapes, indexes, tables))
+    : "";
   const codec = {
-    readers: fastModules.readers !== "",
+    readers: readers !== "",
     plain: !xsiType && isPlainSchema(naming, indexes),
     ...(bounds === undefined ? {} : { bounds }),
   };
@@ -86,8 +85,7 @@ export function generateSources(
     ["types.ts", writeSetTypes(typed, declared)],
     ["enumerations.ts", enumerations],
     ...writeTables(tables),
-    ["constants.ts", fastModules.constants],
-    ["read.ts", fastModules.readers],
+    ["read.ts", readers],
     ["decode.ts", writeDecoders(naming, roots, codec)],
     ["encode.ts", writeEncoders(naming, roots, codec)],
     ["validate.ts", writeValidators(naming, roots)],
@@ -109,22 +107,6 @@ const EXPORTED: ReadonlySet<string> = new Set([
   "standard-schema.ts",
   "validate.ts",
 ]);
-
-/** The modules of readers and of their constants. Texts of absent modules are empty. */
-interface FastPath {
-  readonly constants: string;
-  readonly readers: string;
-}
-
-function writeFastPath(
-  naming: Naming,
-  indexes: IndexedComponents["indexes"],
-  equal: ReadonlyMap<ComplexType, ComplexType>,
-): FastPath {
-  const constants = new SchemaConstants(naming, indexes);
-  const readers = writeReaders(naming, indexes, equal, constants);
-  return { constants: constants.write(), readers };
-}
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */
 export function projectValues(

@@ -9,6 +9,15 @@ export function typeName(name: string): string {
     .join("");
 }
 
+/** Returns the constant name for a name of the schema: `order_no` and `InstdAmt` become `ORDER_NO` and `INSTD_AMT`. */
+export function constantName(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, "$1_$2")
+    .replace(/[^\p{ID_Continue}]+/gu, "_")
+    .toUpperCase();
+  return /^\p{ID_Start}/u.test(words) ? words : `_${words}`;
+}
+
 /** Writes a member name for a type or a literal, quoted if necessary. */
 export function memberKey(name: string): string {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name) ? name : JSON.stringify(name);

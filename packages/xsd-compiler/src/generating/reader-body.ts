@@ -4,31 +4,45 @@ import type { ElementMember, Member, Node, RowsMember } from "../shaping/shape.t
 import type { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 
-/** Generates the code that reads single elements. */
-export interface ElementReaders {
+/** What the readers of a module share. */
+export interface ReaderModule {
   readonly imports: Imports;
-  /** The constant of the element's name. */
+  /** The constant of a declaration. */
   constant(element: ElementDeclaration): string;
-  /** `bare` is true if the code reads only elements with a start tag without attributes. */
-  reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string };
+  /** The code that reads an element. */
+  read(element: ElementDeclaration): string;
 }
 
 /** Collects the statements of a reader. */
 export class ReaderBody {
-  readonly #module: ElementReaders;
+  readonly #module: ReaderModule;
   /** Assigns a member of the value. */
   readonly #assign: (key: string, code: string) => string;
-  #indent = "    ";
+  readonly #result: string;
+  #indent = "  ";
   text = "";
 
-  /** @param wide whether the value has many optional members */
-  constructor(module: ElementReaders, wide: boolean) {
+  /**
+   * @param wide whether the value has many optional members
+   * @param result the variable of the value
+   */
+  constructor(module: ReaderModule, wide: boolean, result: string) {
     this.#module = module;
     this.#assign = assignment(module.imports, wide);
+    this.#result = result;
   }
 
   line(code: string): void {
     this.text += `${this.#indent}${code}\n`;
+  }
+
+  /** Ends the reader where a condition holds. */
+  stopIf(condition: string): void {
+    this.line(`if (${condition}) ${this.#stop}`);
+  }
+
+  get #stop(): string {
+    return `return r.stop(${this.#result});`;
   }
 
   /** @param strict false if elements come in any order: missing ones are then found at the end */
@@ -57,12 +71,12 @@ export class ReaderBody {
       if (first.length === 0) continue;
       const { member } = child.kind === "member" ? child : { member: undefined };
       if (member?.kind === "element" && !member.array) {
-        const { condition, code } = this.#reading(member.element);
-        this.line(`${head} (${condition}) ${this.#assign(member.key, code)}`);
+        const code = this.#module.read(member.element);
+        this.line(`${head} (${this.#meets([member.element])}) ${this.#assign(member.key, code)}`);
       } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
-    if (!isNullable(node)) this.line("else break plain;");
+    if (!isNullable(node)) this.line(`else ${this.#stop}`);
   }
 
   #writeMember(member: Member, optional: boolean): void {
@@ -75,11 +89,12 @@ export class ReaderBody {
 
   /** @param row the row of which the element is part: it has arrays of its own */
   #writeElement({ array, element, key, max, min }: ElementMember, optional: boolean, row?: string): void {
-    const { condition, code } = this.#reading(element);
+    const condition = this.#meets([element]);
+    const code = this.#module.read(element);
     const target = memberAccess(row ?? "value", key);
     if (!array) {
       const assign = row === undefined ? this.#assign(key, code) : `${target} = ${code};`;
-      if (!optional) this.line(`if (!${condition}) break plain;`);
+      if (!optional) this.stopIf(`!${condition}`);
       this.line(optional ? `if (${condition}) ${assign}` : assign);
       return;
     }
@@ -90,7 +105,7 @@ export class ReaderBody {
     // The object omits an absent optional member.
     const few =
       optional && min > 1 ? `${items}.length > 0 && ${items}.length < ${min}` : `${items}.length < ${min}`;
-    if (min > 0 && !(optional && min === 1)) this.line(`if (${few}) break plain;`);
+    if (min > 0 && !(optional && min === 1)) this.stopIf(few);
   }
 
   #add(key: string, code: string): string {
@@ -102,21 +117,14 @@ export class ReaderBody {
     if (first === undefined) return;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
     const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
-    const { condition, code } = this.#reading(first.element);
-    this.#block(`while (${bound}${condition})`, () => {
+    this.#block(`while (${bound}${this.#meets([first.element])})`, () => {
       const row = arrays.length === 0 ? "{}" : `{ ${arrays.join(", ")} }`;
       this.line(`const row: Record<string, unknown> = ${row};`);
       this.line(`${rows}.push(row);`);
-      this.line(`${memberAccess("row", first.key)} = ${code};`);
+      this.line(`${memberAccess("row", first.key)} = ${this.#module.read(first.element)};`);
       for (const member of others) this.#writeElement(member, member.min === 0, "row");
     });
-    if (min > 0) this.line(`if (${rows}.length < ${min}) break plain;`);
-  }
-
-  /** Returns the condition that the next element is the given one, and the code that reads it. */
-  #reading(element: ElementDeclaration): { readonly condition: string; readonly code: string } {
-    const { bare, code } = this.#module.reading(element);
-    return { condition: `r.${bare ? "opens" : "meets"}(${this.#module.constant(element)})`, code };
+    if (min > 0) this.stopIf(`${rows}.length < ${min}`);
   }
 
   #meets(elements: readonly ElementDeclaration[]): string {

@@ -1,25 +1,14 @@
-// Generated readers: straight-line code for common documents. A reader requests the elements of a type in the order
-// of the schema. At the first deviation it hands the members it has read to the tables, which continue.
+// Generated readers: straight-line code for common documents. A reader asks for the elements of a type in the order of the
+// schema, by their indexes in the tables. At the first deviation it returns the members it has read, and the tables continue.
 
 import type { Condition } from "@payment-routing/contract-runtime/codegen";
-import type { ComplexType, ElementDeclaration, TypeDefinition } from "../components/schema-set.ts";
-import type { SimpleType } from "../components/simple-type.ts";
-import {
-  type ContentShape,
-  isAlwaysThere,
-  isArray,
-  type Member,
-  type RecordShape,
-  type RowsMember,
-  textOf,
-} from "../shaping/shape.ts";
-import { integerBounds, isInteger, isSafeInteger, kindOfText } from "../shaping/text-kind.ts";
-import { identifies, isFastRead, isSkipped, typeOfReader } from "./fast-types.ts";
+import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
+import { isAlwaysThere, isArray, type Member, type RecordShape, type RowsMember } from "../shaping/shape.ts";
+import { isFastRead } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { assignment, type ElementReaders, ReaderBody, writeCondition } from "./reader-body.ts";
-import type { SchemaConstants } from "./schema-constants.ts";
+import { assignment, ReaderBody, type ReaderModule, writeCondition } from "./reader-body.ts";
 
 /** The row indexes of components in the tables. */
 type Indexes = ReadonlyMap<object, number>;
@@ -29,99 +18,100 @@ export function writeReaders(
   naming: Naming,
   indexes: Indexes,
   equal: ReadonlyMap<ComplexType, ComplexType>,
-  constants: SchemaConstants,
 ): string {
-  return new ReaderModule(naming, indexes, equal, constants).write();
+  return new Readers(naming, indexes, equal).write();
 }
 
-class ReaderModule implements ElementReaders {
+class Readers implements ReaderModule {
   readonly #naming: Naming;
   readonly #indexes: Indexes;
   readonly #equal: ReadonlyMap<ComplexType, ComplexType>;
   readonly imports = new Imports();
-  readonly #constants: SchemaConstants;
+  /** The indexes of the declarations that readers refer to. */
+  readonly #used = new Set<number>();
 
-  constructor(
-    naming: Naming,
-    indexes: Indexes,
-    equal: ReadonlyMap<ComplexType, ComplexType>,
-    constants: SchemaConstants,
-  ) {
-    this.#constants = constants;
-    this.#equal = equal;
+  constructor(naming: Naming, indexes: Indexes, equal: ReadonlyMap<ComplexType, ComplexType>) {
     this.#naming = naming;
     this.#indexes = indexes;
+    this.#equal = equal;
   }
 
   write(): string {
-    const registered = [...this.#naming.shapes.keys()].filter(
-      (type) => this.#indexes.has(type) && this.#isFast(type) && !type.abstract,
+    const read = [...this.#naming.shapes.keys()].filter(
+      (type) => this.#indexes.has(type) && !type.abstract && this.#isFast(type),
     );
-    if (registered.length === 0) return "";
-    const read = new Set(registered.map((type) => this.#equal.get(type) ?? type));
-    const functions = [...read].map((type) =>
-      this.#writeReader(type, this.#naming.shapes.get(type) as RecordShape),
-    );
-    const entries = registered.map((type) => `  ${this.#indexOf(type)}: ${this.#nameOf(type)},\n`);
-    this.imports.runtimeType("AttributeReader");
+    if (read.length === 0) return "";
+    const first = new Set(read.map((type) => this.#equal.get(type) ?? type));
+    const functions = Array.from(first, (type) => this.#writeReader(type));
+    const entries = read.map((type) => `  ${this.#indexes.get(type)}: ${this.#nameOf(type)},\n`);
+    const schema = this.#used.size === 0 ? "" : this.imports.from("./table.ts", "SCHEMA");
+    this.imports.runtimeType("TypeReader");
     return [
       this.imports.write(),
+      ...(schema === "" ? [] : [this.#writeConstants(schema)]),
       functions.join("\n"),
       "\n/** Readers by the indexes of the types that they read. */\n",
-      `export const READERS: Readonly<Record<number, AttributeReader>> = {\n${entries.join("")}};\n`,
+      `export const READERS: Readonly<Record<number, TypeReader>> = {\n${entries.join("")}};\n`,
     ].join("");
+  }
+
+  /** A list with gaps is much shorter than a declaration for each constant. */
+  #writeConstants(schema: string): string {
+    const names = Array.from({ length: Math.max(...this.#used) + 1 }, (_, index) =>
+      this.#used.has(index) ? `E${index},` : ",",
+    );
+    const lines = chunk(names, CONSTANTS_A_LINE).map((line) => `  ${line.join(" ")}\n`);
+    return `/** The declarations, by their indexes. */\nconst [\n${lines.join("")}] = ${schema}.declarations();\n\n`;
+  }
+
+  constant(element: ElementDeclaration): string {
+    const index = this.#indexes.get(element) ?? -1;
+    this.#used.add(index);
+    return `E${index}`;
+  }
+
+  read(element: ElementDeclaration): string {
+    const { abstract, identityConstraints, type, valueConstraint } = element;
+    const constant = this.constant(element);
+    const isPlain = valueConstraint === undefined && !abstract && identityConstraints.length === 0;
+    if (
+      !isPlain ||
+      type.kind === "simple" ||
+      type.abstract ||
+      type.attributeUses.length > 0 ||
+      !this.#isFast(type)
+    )
+      return `${this.imports.value("readDeclared")}(r, ${constant})`;
+    return `${this.imports.value("readRecordBy")}(${this.#nameOf(type)}, r, ${constant})`;
   }
 
   #nameOf(type: ComplexType): string {
     return `read${this.#naming.types.get(this.#equal.get(type) ?? type)}`;
   }
 
-  #indexOf(component: TypeDefinition | ElementDeclaration): number {
-    return this.#indexes.get(component) ?? -1;
-  }
-
   #isFast(type: ComplexType): boolean {
     return isFastRead(type, this.#naming.shapes.get(type));
   }
 
-  #writeReader(type: ComplexType, shape: RecordShape): string {
-    const name = this.#naming.types.get(type) ?? "";
-    const withAttributes = shape.attributes.length > 0;
-    const reader = this.imports.runtimeType(withAttributes ? "AttributeReader" : "FastReader");
-    return [
-      `const ${this.#nameOf(type)}: ${reader} = (r, name${withAttributes ? ", element" : ""}) => {\n`,
-      ...(withAttributes
-        ? [
-            // Elements nested in the element may also have attributes.
-            `  const a = ${this.imports.value("readPlainAttributes")}(r, name, ${name}_TYPE)${shape.content.kind === "text" ? "" : "?.slice()"};\n`,
-            "  if (a === undefined) return r.child(element);\n",
-          ]
-        : []),
-      shape.content.kind === "text"
-        ? this.#writeText(shape.content, writtenAttributes(shape))
-        : this.#writeElements(type, shape),
-      "};\n",
-      ...(withAttributes
-        ? [
-            `const ${name}_TYPE = ${this.imports.from("./table.ts", "SCHEMA")}.complexType(${this.#indexOf(type)});\n`,
-          ]
-        : []),
-    ].join("");
-  }
-
-  /** Writes the body of a reader of text with attributes. */
-  #writeText(
-    { key, type }: Extract<ContentShape, { kind: "text" }>,
-    attributes: readonly WrittenMember[],
-  ): string {
-    const text = this.#leaf(type, "name");
-    const members = [...attributes, ...(key === undefined ? [] : [{ key, value: text, optional: false }])];
-    return [...this.#writeValue(members, isWide(attributes)), "  return value;\n"].join("");
+  #writeReader(type: ComplexType): string {
+    const shape = this.#naming.shapes.get(type) as RecordShape;
+    const { content } = shape;
+    const attributes = writtenAttributes(shape);
+    const head = `const ${this.#nameOf(type)}: TypeReader =`;
+    if (content.kind === "text") {
+      const text = content.key === undefined ? [] : [{ key: content.key, value: "text", optional: false }];
+      return [
+        `${head} (_r, a, text) => {\n`,
+        ...this.#writeValue([...attributes, ...text], isWide(attributes)),
+        "  return value;\n};\n",
+      ].join("");
+    }
+    const parameters = attributes.length === 0 ? "(r)" : content.kind === "none" ? "(_r, a)" : "(r, a)";
+    return `${head} ${parameters} => {\n${this.#writeElements(type, shape, attributes)}};\n`;
   }
 
   /** Writes the body of a reader of child elements. */
-  #writeElements(type: ComplexType, shape: RecordShape): string {
-    const { content } = shape;
+  #writeElements(type: ComplexType, { content }: RecordShape, attributes: readonly WrittenMember[]): string {
     const members = content.kind === "members" ? content.members : [];
     const variable = (key: string): string => memberAccess("value", key);
     const isAll = type.content.kind === "elements" && type.content.automaton.kind === "all";
@@ -131,31 +121,22 @@ class ReaderModule implements ElementReaders {
     const always = members
       .filter((member) => !isOptional(member))
       .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
-    const attributes = writtenAttributes(shape);
     const wide = isWide([...attributes, ...members.map((member) => ({ optional: isOptional(member) }))]);
-    const body = new ReaderBody(this, wide);
+    const isBare = content.kind === "bare";
+    const result = isBare ? "rows" : "value";
+    const body = new ReaderBody(this, wide, result);
     if (content.kind === "members") body.writeNode(content.node, !isAll);
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
     if (isAll && required.length > 0)
-      body.line(
-        `if (${required.map(({ key }) => `${variable(key)} === undefined`).join(" || ")}) break plain;`,
-      );
-    for (const { condition } of type.assertions)
-      body.line(`if (${writeFailure(condition, members, variable)}) break plain;`);
-    const isBare = content.kind === "bare";
-    const result = isBare ? "rows" : "value";
-    body.line(`if (r.leaves(name, start)) return ${result};`);
-    const read = isBare ? writeObject([{ key: content.member.key, value: "rows" }]) : "value";
+      body.stopIf(required.map(({ key }) => `${variable(key)} === undefined`).join(" || "));
+    for (const { condition } of type.assertions) body.stopIf(writeFailure(condition, members, variable));
     return [
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
         : this.#writeValue([...attributes, ...always], wide)),
-      `  const start = r.${content.kind === "none" ? "enterEmpty" : "enter"}();\n`,
-      "  plain: {\n",
       body.text,
-      "  }\n",
-      `  return r.goOn(name, start, ${this.#indexOf(type)}, ${read});\n`,
+      `  return ${result};\n`,
     ].join("");
   }
 
@@ -175,44 +156,6 @@ class ReaderModule implements ElementReaders {
     if (member.kind === "rows" || member.kind === "items") return "[]";
     if (!member.array) return "undefined";
     return this.imports.value("NO_ITEMS");
-  }
-
-  constant(element: ElementDeclaration): string {
-    return this.#constants.element(this.imports, element);
-  }
-
-  reading(element: ElementDeclaration): { readonly bare: boolean; readonly code: string } {
-    const { abstract, identityConstraints, type, valueConstraint } = element;
-    const name = this.constant(element);
-    const index = this.#indexOf(element);
-    const byTables = { bare: false, code: `r.element(${index})` };
-    if (valueConstraint !== undefined || abstract || identityConstraints.length > 0) return byTables;
-    if (type.kind === "simple")
-      return identifies(type) ? byTables : { bare: true, code: this.#leaf(type, name) };
-    const text = textOf(this.#naming.shapes.get(type));
-    if (text !== undefined && !type.abstract)
-      return identifies(text) ? byTables : { bare: true, code: this.#leaf(text, name) };
-    if (isSkipped(type, this.#naming.shapes.get(type))) return { bare: false, code: "r.open()" };
-    if (typeOfReader(element, this.#naming.shapes) === undefined) return byTables;
-    const reader = this.#nameOf(type);
-    return type.attributeUses.length > 0
-      ? { bare: false, code: `${reader}(r, ${name}, ${index})` }
-      : { bare: false, code: `r.record(${name}, ${reader}, ${index})` };
-  }
-
-  #leaf(type: SimpleType, name: string): string {
-    const { facets, whiteSpace } = type;
-    const isText = kindOfText(type) === "string" && type.variety === "atomic" && type.primitive === "string";
-    const free = Object.keys(facets).length === 1 && facets.patterns.length === 0;
-    const plain = ["string", "normalizedString", "token"].includes(type.builtIn);
-    if (isText && free && plain && whiteSpace === "preserve") return `r.string(${name})`;
-    if (isText && free && plain && whiteSpace === "collapse") return `r.token(${name})`;
-    const codec = this.#constants.simpleType(this.imports, type);
-    if (isBoundedInteger(type)) {
-      const [low, high] = integerBounds(type);
-      return `r.integer(${name}, ${low}, ${high}, ${codec})`;
-    }
-    return `r.value(${name}, ${codec})`;
   }
 }
 
@@ -242,13 +185,6 @@ function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): 
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
 }
 
-/** True for integers that their bounds alone describe. */
-function isBoundedInteger(type: SimpleType): boolean {
-  const { enumeration, patterns, totalDigits } = type.facets;
-  if (type.variety !== "atomic" || !isInteger(type) || !isSafeInteger(type)) return false;
-  return enumeration === undefined && patterns.length === 0 && totalDigits === undefined;
-}
-
 /** Writes code that is true when the condition fails. */
 function writeFailure(
   condition: Condition,
@@ -260,5 +196,13 @@ function writeFailure(
     arrays.has(child)
       ? `${variable(child)}.length ${present ? ">" : "==="} 0`
       : `${variable(child)} ${present ? "!==" : "==="} undefined`,
+  );
+}
+
+const CONSTANTS_A_LINE = 16;
+
+function chunk<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }

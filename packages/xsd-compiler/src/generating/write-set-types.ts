@@ -11,9 +11,8 @@ import {
 } from "./describe-type.ts";
 import { Imports } from "./imports.ts";
 import { docComment, writeList } from "./layout.ts";
-import { isInherited } from "./names.ts";
+import { constantName, isInherited } from "./names.ts";
 import { type Naming, nameOfValues } from "./naming.ts";
-import { constantName } from "./schema-constants.ts";
 import { simpleExpression } from "./type-expression.ts";
 import { RecordWriter } from "./write-record-type.ts";
 import { writeUnions } from "./write-unions.ts";
