@@ -57,7 +57,7 @@ export { countCharacters, normaliseWhiteSpace } from "./lexical.ts";
 export type * from "./schema/assertion.ts";
 export { list } from "./schema/list.ts";
 export { union } from "./schema/list-and-union.ts";
-export { Schema } from "./schema/schema.ts";
+export { declarationsOf, Schema } from "./schema/schema.ts";
 export { DATATYPES, SCHEMA_PARTS } from "./schema/schema-parts.ts";
 export type { SimpleCodec } from "./schema/simple-codec.ts";
 export { NO_ITEMS } from "./schema/slots.ts";

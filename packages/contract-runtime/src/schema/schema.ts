@@ -121,12 +121,6 @@ export class Schema implements SchemaComponents {
     return this.#elements[index];
   }
 
-  /** The declarations of all elements, in the order of their indexes. */
-  // biome-ignore lint/suspicious/noExplicitAny: TypeScript adds undefined to what is destructured by position.
-  *declarations(): Iterable<any> {
-    for (let index = 0; index < this.#elements.length; index++) yield this.element(index);
-  }
-
   findElement(namespace: string, local: string): ElementDeclaration | undefined {
     const index = this.#index.element(namespace, local);
     return index === undefined ? undefined : this.element(index);
@@ -241,4 +235,9 @@ export class Schema implements SchemaComponents {
 
 function slotOf(slots: ReadonlyMap<string, Slot>, { name }: ElementDeclaration): Slot | undefined {
   return slots.get(`${name.namespace} ${name.local}`);
+}
+
+/** The declarations of the elements of a schema from an index on, for generated code. */
+export function* declarationsOf(schema: Schema, start: number): Iterable<ElementDeclaration> {
+  for (let index = start; index < schema.table.elements.length; index++) yield schema.element(index);
 }

@@ -1,23 +1,21 @@
 // Generated from payment-method-search.xsd. Do not edit: npm run generate.
 
 import {
+  type DocumentReader,
   NO_ITEMS,
   type TypeReader,
   addItem,
+  declarationsOf,
   readDeclared,
   readRecordBy,
 } from "@payment-routing/contract-runtime/codegen";
 import { SCHEMA } from "./table.ts";
 
 /** The declarations, by their indexes. */
-const [
-  , , E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14, E15,
-  E16, E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E29, E30, E31,
-  E32, E33, E34, E35, E36, E37, E38, E39, E40, E41, E42, E43, E44, E45, E46, E47,
-  E48, E49,
-] = SCHEMA.declarations();
+const [, , E2, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E13, E14, E15, E16, E17, E18, E19, E20, E21, E22, E23, E24, E25, E26, E27, E28, E29, E30, E31]: any = declarationsOf(SCHEMA, 0);
+const [E32, E33, E34, E35, E36, E37, E38, E39, E40, E41, E42, E43, E44, E45, E46, E47, E48, E49]: any = declarationsOf(SCHEMA, 32);
 
-const readPaymentMethodSearchCriteria: TypeReader = (r) => {
+function readPaymentMethodSearchCriteria(r: DocumentReader): object {
   const value: Record<string, unknown> = { event_id: undefined, account_id: undefined, transaction: undefined, client_info: undefined };
   if (r.meets(E8)) value.event_id = readDeclared(r, E8);
   if (r.meets(E9)) value.account_id = readDeclared(r, E9);
@@ -25,9 +23,9 @@ const readPaymentMethodSearchCriteria: TypeReader = (r) => {
   if (r.meets(E11)) value.client_info = readRecordBy(readClientInfo, r, E11);
   if (value.event_id === undefined || value.account_id === undefined || value.transaction === undefined || value.client_info === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readTransaction: TypeReader = (r) => {
+function readTransaction(r: DocumentReader): object {
   const value: Record<string, unknown> = { order_no: undefined, amount: undefined, orders: undefined };
   if (r.meets(E28)) value.type_id = readDeclared(r, E28);
   if (r.meets(E29)) value.order_no = readDeclared(r, E29);
@@ -37,23 +35,23 @@ const readTransaction: TypeReader = (r) => {
   if (r.meets(E33)) value.orders = readRecordBy(readOrders, r, E33);
   if (value.order_no === undefined || value.amount === undefined || value.orders === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readFees: TypeReader = (r) => {
+function readFees(r: DocumentReader): object {
   const value: Record<string, unknown> = { fee: NO_ITEMS };
   while (r.meets(E47)) addItem(value, "fee", readRecordBy(readFee, r, E47));
   return value;
-};
+}
 
-const readFee: TypeReader = (r) => {
+function readFee(r: DocumentReader): object {
   const value: Record<string, unknown> = { value: undefined };
   if (r.meets(E48)) value.value = readDeclared(r, E48);
   if (r.meets(E49)) value.type = readDeclared(r, E49);
   if (value.value === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readTransactionAmount: TypeReader = (r) => {
+function readTransactionAmount(r: DocumentReader): object {
   const value: Record<string, unknown> = { value: undefined, country_id: undefined, decimal: undefined };
   if (r.meets(E43)) value.value = readDeclared(r, E43);
   if (r.meets(E44)) value.country_id = readDeclared(r, E44);
@@ -61,9 +59,9 @@ const readTransactionAmount: TypeReader = (r) => {
   if (r.meets(E46)) value.decimal = readDeclared(r, E46);
   if (value.value === undefined || value.country_id === undefined || value.decimal === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readOrders: TypeReader = (r) => {
+function readOrders(r: DocumentReader): object {
   const rows: Record<string, unknown>[] = [];
   while (r.meets(E34)) {
     const row: Record<string, unknown> = {};
@@ -74,32 +72,32 @@ const readOrders: TypeReader = (r) => {
   }
   if (rows.length < 1) return r.stop(rows);
   return rows;
-};
+}
 
-const readLineItem: TypeReader = (r) => {
+function readLineItem(r: DocumentReader): object {
   const value: Record<string, unknown> = { product: NO_ITEMS };
   while (r.meets(E38)) addItem(value, "product", readRecordBy(readProduct, r, E38));
   return value;
-};
+}
 
-const readProduct: TypeReader = (r) => {
+function readProduct(r: DocumentReader): object {
   const value: Record<string, unknown> = {};
   if (r.meets(E39)) value.name = readDeclared(r, E39);
   if (r.meets(E40)) value.sku = readDeclared(r, E40);
   if (r.meets(E41)) value.description = readDeclared(r, E41);
   if (r.meets(E42)) value.airline_data = readDeclared(r, E42);
   return value;
-};
+}
 
-const readOrderAmount: TypeReader = (r) => {
+function readOrderAmount(r: DocumentReader): object {
   const value: Record<string, unknown> = { country_id: undefined, value: undefined };
   if (r.meets(E36)) value.country_id = readDeclared(r, E36);
   if (r.meets(E37)) value.value = readDeclared(r, E37);
   if (value.country_id === undefined || value.value === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readClientInfo: TypeReader = (r) => {
+function readClientInfo(r: DocumentReader): object {
   const value: Record<string, unknown> = { platform: undefined, version: undefined, ip: undefined, client_id: undefined };
   if (r.meets(E12)) value.platform = readDeclared(r, E12);
   if (r.meets(E13)) value.language = readDeclared(r, E13);
@@ -112,9 +110,9 @@ const readClientInfo: TypeReader = (r) => {
   if (r.meets(E20)) value.client_id = readDeclared(r, E20);
   if (value.platform === undefined || value.version === undefined || value.ip === undefined || value.client_id === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readMobile: TypeReader = (r) => {
+function readMobile(r: DocumentReader): object {
   const value: Record<string, unknown> = {};
   if (r.meets(E24)) value.mobile = readDeclared(r, E24);
   if (r.meets(E25)) value.mobile_type = readDeclared(r, E25);
@@ -122,31 +120,31 @@ const readMobile: TypeReader = (r) => {
   if (r.meets(E27)) value.validated = readDeclared(r, E27);
   if (value.mobile !== undefined && value.country_id === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readEmail: TypeReader = (r) => {
+function readEmail(r: DocumentReader): object {
   const value: Record<string, unknown> = {};
   if (r.meets(E21)) value.email = readDeclared(r, E21);
   if (r.meets(E22)) value.email_type = readDeclared(r, E22);
   if (r.meets(E23)) value.validated = readDeclared(r, E23);
   return value;
-};
+}
 
-const readPaymentMethodSearchResponse: TypeReader = (r) => {
+function readPaymentMethodSearchResponse(r: DocumentReader): object {
   const value: Record<string, unknown> = { payment_methods: undefined };
   if (r.meets(E2)) value.payment_methods = readRecordBy(readPaymentMethods, r, E2);
   if (value.payment_methods === undefined) return r.stop(value);
   return value;
-};
+}
 
-const readPaymentMethods: TypeReader = (r) => {
+function readPaymentMethods(r: DocumentReader): object {
   const value: Record<string, unknown> = { payment_method: NO_ITEMS };
   while (r.meets(E3)) addItem(value, "payment_method", readRecordBy(readPaymentMethod, r, E3));
   if ((value.payment_method as readonly unknown[]).length < 1) return r.stop(value);
   return value;
-};
+}
 
-const readPaymentMethod: TypeReader = (r) => {
+function readPaymentMethod(r: DocumentReader): object {
   const value: Record<string, unknown> = { id: undefined, psp_type: undefined, preference: undefined, state_id: undefined };
   if (r.meets(E4)) value.id = readDeclared(r, E4);
   if (r.meets(E5)) value.psp_type = readDeclared(r, E5);
@@ -154,7 +152,7 @@ const readPaymentMethod: TypeReader = (r) => {
   if (r.meets(E7)) value.state_id = readDeclared(r, E7);
   if (value.id === undefined || value.psp_type === undefined || value.preference === undefined || value.state_id === undefined) return r.stop(value);
   return value;
-};
+}
 
 /** Readers by the indexes of the types that they read. */
 export const READERS: Readonly<Record<number, TypeReader>> = {

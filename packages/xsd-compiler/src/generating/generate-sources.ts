@@ -16,14 +16,7 @@ import { importBy } from "./imports.ts";
 import { nameComponents } from "./naming.ts";
 import { isPlainSchema } from "./plain-schema.ts";
 import { limitToRoots } from "./select-roots.ts";
-import {
-  writeCreators,
-  writeDecoders,
-  writeEncoders,
-  writeSetIndex,
-  writeStandardSchemas,
-  writeValidators,
-} from "./write-modules.ts";
+import { writeRootModules, writeSetIndex } from "./write-modules.ts";
 import { writeReaders } from "./write-readers.ts";
 import { writeEnumerations, writeSetTypes } from "./write-set-types.ts";
 import { writeTables } from "./write-tables.ts";
@@ -86,27 +79,16 @@ export function generateSources(
     ["enumerations.ts", enumerations],
     ...writeTables(tables),
     ["read.ts", readers],
-    ["decode.ts", writeDecoders(naming, roots, codec)],
-    ["encode.ts", writeEncoders(naming, roots, codec)],
-    ["validate.ts", writeValidators(naming, roots)],
-    ["create.ts", writeCreators(naming, roots)],
-    ["standard-schema.ts", writeStandardSchemas(naming, roots)],
+    ...writeRootModules(naming, roots, codec),
   ] as const;
   const present = modules.filter(([, text]) => text !== "");
-  const exported = present.map(([file]) => file).filter((file) => EXPORTED.has(file));
+  const exported = present.map(([file]) => file).filter((file) => EXPORTED.test(file));
   const written = [...present, ["index.ts", writeSetIndex(exported)] as const];
   return new Map(written.map(([file, text]) => [file, header + importBy(importExtension, text)]));
 }
 
 /** The modules whose values the index exports. */
-const EXPORTED: ReadonlySet<string> = new Set([
-  "create.ts",
-  "decode.ts",
-  "encode.ts",
-  "enumerations.ts",
-  "standard-schema.ts",
-  "validate.ts",
-]);
+const EXPORTED = /^(?:create|decode|encode|enumerations|standard-schema|validate)(?:-\d+)?\.ts$/;
 
 /** Projects the values of a schema set to JSON Schema (draft 2020-12), and lists the rules that it cannot express. */
 export function projectValues(

@@ -14,6 +14,14 @@ export interface Root {
   readonly index: number;
 }
 
+/** A global element, and the other names of its exports. */
+interface NamedRoot extends Root {
+  /** The function that encodes to bytes. */
+  readonly toBytes: string;
+  readonly valueSchema: string;
+  readonly documentSchema: string;
+}
+
 /** Options for the modules that decode and encode. */
 export interface ModuleOptions {
   /** The limits on documents. */
@@ -24,12 +32,48 @@ export interface ModuleOptions {
   readonly plain: boolean;
 }
 
-/** Writes the module that decodes documents, with a function for each global element. */
-export function writeDecoders(
+/** TypeScript searches what stands before a constant for what could narrow its value: longer modules take quadratic time. */
+const ROOTS_IN_A_MODULE = 500;
+
+/** Writes the modules with the functions of the global elements, by file name. Texts of absent modules are empty. */
+export function writeRootModules(
   naming: Naming,
   roots: readonly Root[],
-  { bounds, readers }: ModuleOptions,
-): string {
+  options: ModuleOptions,
+): (readonly [file: string, text: string])[] {
+  const named = nameExports(naming, roots);
+  return Array.from({ length: Math.ceil(roots.length / ROOTS_IN_A_MODULE) }, (_, part) => {
+    const some = named.slice(part * ROOTS_IN_A_MODULE, (part + 1) * ROOTS_IN_A_MODULE);
+    const suffix = part === 0 ? ".ts" : `-${part + 1}.ts`;
+    return [
+      [`decode${suffix}`, writeDecoders(naming, some, options)],
+      [`encode${suffix}`, writeEncoders(naming, some, options)],
+      [`validate${suffix}`, writeValidators(naming, some)],
+      [`create${suffix}`, writeCreators(naming, some)],
+      [`standard-schema${suffix}`, writeStandardSchemas(naming, some, suffix)],
+    ] as const;
+  }).flat();
+}
+
+/** Names the exports of each root; a type, or a function of another root, may have the same name. */
+function nameExports(naming: Naming, roots: readonly Root[]): readonly NamedRoot[] {
+  const names = new Set(roots.map(({ name }) => name));
+  const verbs = ["create", "decode", "encode", "validate"];
+  const functions = roots.flatMap(({ name }) => verbs.map((verb) => verb + name));
+  const taken = new Set([...functions, ...namesOf(naming), ...naming.inputs.values()]);
+  return roots.map((root) => {
+    const stem = root.name.charAt(0).toLowerCase() + root.name.slice(1);
+    return {
+      ...root,
+      toBytes: `encode${claimName(names, `${root.name}ToBytes`)}`,
+      valueSchema: claimName(taken, `${stem}ValueSchema`),
+      documentSchema: claimName(taken, `${stem}DocumentSchema`),
+    };
+  });
+}
+
+/** Writes a module that decodes documents, with a function for each global element. */
+function writeDecoders(naming: Naming, roots: readonly Root[], { bounds, readers }: ModuleOptions): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const options = {
@@ -51,15 +95,13 @@ export function writeDecoders(
   return writeModule(imports, codec, functions);
 }
 
-/** Writes the module that encodes values, with functions that return text and functions that return bytes. */
-export function writeEncoders(naming: Naming, roots: readonly Root[], { plain }: ModuleOptions): string {
+/** Writes a module that encodes values, with functions that return text and functions that return bytes. */
+function writeEncoders(naming: Naming, roots: readonly NamedRoot[], { plain }: ModuleOptions): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const codec = `const ENCODER = new ${imports.value(plain ? "PlainEncoder" : "DocumentEncoder")}(SCHEMA);`;
   const encode = imports.runtimeType("Encode");
-  const taken = new Set(roots.map(({ name }) => name));
-  const functions = roots.flatMap((root) => {
-    const { element, name, index } = root;
+  const functions = roots.flatMap(({ element, name, index, toBytes }) => {
     const type = typeOf(element);
     const document = `\`<${element.name.local}>\``;
     return [
@@ -70,7 +112,7 @@ export function writeEncoders(naming: Naming, roots: readonly Root[], { plain }:
       ),
       writeConstant(
         `Encodes a valid value as the UTF-8 bytes of ${document}.`,
-        `encode${nameForBytes(taken, root)}: ${encode}<${type}, Uint8Array>`,
+        `${toBytes}: ${encode}<${type}, Uint8Array>`,
         `ENCODER.bytesOf(${index})`,
       ),
     ];
@@ -78,16 +120,11 @@ export function writeEncoders(naming: Naming, roots: readonly Root[], { plain }:
   return writeModule(imports, codec, functions);
 }
 
-/** Returns the name of the function that returns bytes; an element may have the same name. */
-function nameForBytes(taken: Set<string>, { name }: Root): string {
-  return claimName(taken, `${name}ToBytes`);
-}
-
 /**
- * Writes the module that creates values: arrays that the input leaves out are empty, and attributes have their defaults.
+ * Writes a module that creates values: arrays that the input leaves out are empty, and attributes have their defaults.
  * Empty if input can omit nothing that a value has.
  */
-export function writeCreators(naming: Naming, roots: readonly Root[]): string {
+function writeCreators(naming: Naming, roots: readonly Root[]): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const functions = roots.flatMap(({ element, name, index }) => {
@@ -106,8 +143,8 @@ export function writeCreators(naming: Naming, roots: readonly Root[]): string {
   return writeModule(imports, "", functions);
 }
 
-/** Writes the module that validates values. */
-export function writeValidators(naming: Naming, roots: readonly Root[]): string {
+/** Writes a module that validates values. */
+function writeValidators(naming: Naming, roots: readonly Root[]): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const codec = `const VALIDATOR = new ${imports.value("DocumentValidator")}(SCHEMA);`;
@@ -121,50 +158,35 @@ export function writeValidators(naming: Naming, roots: readonly Root[]): string 
   return writeModule(imports, codec, functions);
 }
 
-/** Writes the module of Standard Schemas: of values and of documents, for each root. Empty if there are no roots. */
-export function writeStandardSchemas(naming: Naming, roots: readonly Root[]): string {
-  if (roots.length === 0) return "";
+/**
+ * Writes a module of Standard Schemas: of values and of documents, for each root.
+ *
+ * @param suffix the end of the names of the files that decode and validate the same roots
+ */
+function writeStandardSchemas(naming: Naming, roots: readonly NamedRoot[], suffix: string): string {
   const imports = new Imports();
   const typeOf = writeTypesFor(naming, imports);
   const type = imports.publicType("StandardSchema");
-  const schemas = schemaNames(naming, roots).flatMap(({ document, root: { element, name }, value }) => {
+  const schemas = roots.flatMap(({ documentSchema, element, name, valueSchema }) => {
     const about = `\`<${element.name.local}>\``;
     const output = typeOf(element);
     // By name: TypeScript searches the whole module for what could narrow a member of another.
-    const decode = imports.from("./decode.ts", `decode${name}`);
-    const validate = imports.from("./validate.ts", `validate${name}`);
+    const decode = imports.from(`./decode${suffix}`, `decode${name}`);
+    const validate = imports.from(`./validate${suffix}`, `validate${name}`);
     return [
       writeConstant(
         `The Standard Schema of values of ${about}.`,
-        `${value}: ${type}<${output}>`,
+        `${valueSchema}: ${type}<${output}>`,
         `${imports.value("valueSchema")}(${validate})`,
       ),
       writeConstant(
         `The Standard Schema of documents whose root is ${about}.`,
-        `${document}: ${type}<string | Uint8Array, ${output}>`,
+        `${documentSchema}: ${type}<string | Uint8Array, ${output}>`,
         `${imports.value("documentSchema")}(${decode})`,
       ),
     ];
   });
   return `${imports.write()}${schemas.join("")}`;
-}
-
-interface SchemaNames {
-  readonly root: Root;
-  readonly value: string;
-  readonly document: string;
-}
-
-/** The names of the Standard Schemas of each root; a type, or a function of another root, may have the same name. */
-function schemaNames(naming: Naming, roots: readonly Root[]): readonly SchemaNames[] {
-  const verbs = ["create", "decode", "encode", "validate"];
-  const functions = roots.flatMap(({ name }) => verbs.map((verb) => verb + name));
-  const taken = new Set([...functions, ...namesOf(naming), ...naming.inputs.values()]);
-  return roots.map((root) => {
-    const stem = root.name.charAt(0).toLowerCase() + root.name.slice(1);
-    const value = claimName(taken, `${stem}ValueSchema`);
-    return { root, value, document: claimName(taken, `${stem}DocumentSchema`) };
-  });
 }
 
 /** Writes a constant, which bundlers leave out if nothing imports it. Without its type, TypeScript would write out all members. */

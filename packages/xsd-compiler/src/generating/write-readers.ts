@@ -44,24 +44,34 @@ class Readers implements ReaderModule {
     const first = new Set(read.map((type) => this.#equal.get(type) ?? type));
     const functions = Array.from(first, (type) => this.#writeReader(type));
     const entries = read.map((type) => `  ${this.#indexes.get(type)}: ${this.#nameOf(type)},\n`);
-    const schema = this.#used.size === 0 ? "" : this.imports.from("./table.ts", "SCHEMA");
+    const constants = this.#writeConstants();
     this.imports.runtimeType("TypeReader");
     return [
       this.imports.write(),
-      ...(schema === "" ? [] : [this.#writeConstants(schema)]),
+      constants,
       functions.join("\n"),
       "\n/** Readers by the indexes of the types that they read. */\n",
       `export const READERS: Readonly<Record<number, TypeReader>> = {\n${entries.join("")}};\n`,
     ].join("");
   }
 
-  /** A list with gaps is much shorter than a declaration for each constant. */
-  #writeConstants(schema: string): string {
-    const names = Array.from({ length: Math.max(...this.#used) + 1 }, (_, index) =>
-      this.#used.has(index) ? `E${index},` : ",",
-    );
-    const lines = chunk(names, CONSTANTS_A_LINE).map((line) => `  ${line.join(" ")}\n`);
-    return `/** The declarations, by their indexes. */\nconst [\n${lines.join("")}] = ${schema}.declarations();\n\n`;
+  /**
+   * Destructures lists of declarations: a declaration for each constant would be much longer. Without `any`, TypeScript would
+   * look for the type of each item anew.
+   */
+  #writeConstants(): string {
+    if (this.#used.size === 0) return "";
+    const list = this.imports.value("declarationsOf");
+    const schema = this.imports.from("./table.ts", "SCHEMA");
+    const lines = Array.from({ length: Math.ceil((Math.max(...this.#used) + 1) / AT_ONCE) }, (_, line) => {
+      const start = AT_ONCE * line;
+      const names = Array.from({ length: AT_ONCE }, (_, at) =>
+        this.#used.has(start + at) ? `E${start + at}` : "",
+      );
+      const listed = names.join(", ").replace(/[, ]+$/, "");
+      return listed === "" ? "" : `const [${listed}]: any = ${list}(${schema}, ${start});\n`;
+    });
+    return `/** The declarations, by their indexes. */\n${lines.join("")}\n`;
   }
 
   constant(element: ElementDeclaration): string {
@@ -97,17 +107,22 @@ class Readers implements ReaderModule {
     const shape = this.#naming.shapes.get(type) as RecordShape;
     const { content } = shape;
     const attributes = writtenAttributes(shape);
-    const head = `const ${this.#nameOf(type)}: TypeReader =`;
+    const name = this.#nameOf(type);
     if (content.kind === "text") {
       const text = content.key === undefined ? [] : [{ key: content.key, value: "text", optional: false }];
-      return [
-        `${head} (_r, a, text) => {\n`,
-        ...this.#writeValue([...attributes, ...text], isWide(attributes)),
-        "  return value;\n};\n",
-      ].join("");
+      const body = this.#writeValue([...attributes, ...text], isWide(attributes));
+      return this.#writeFunction(name, ["_r", "a", "text"], `${body.join("")}  return value;\n`);
     }
-    const parameters = attributes.length === 0 ? "(r)" : content.kind === "none" ? "(_r, a)" : "(r, a)";
-    return `${head} ${parameters} => {\n${this.#writeElements(type, shape, attributes)}};\n`;
+    const reader = content.kind === "none" ? "_r" : "r";
+    const parameters = attributes.length === 0 ? [reader] : [reader, "a"];
+    return this.#writeFunction(name, parameters, this.#writeElements(type, shape, attributes));
+  }
+
+  /** A declaration: TypeScript takes quadratic time for the constants of the module in arrow functions. */
+  #writeFunction(name: string, parameters: readonly string[], body: string): string {
+    const types = [this.imports.runtimeType("DocumentReader"), "readonly unknown[]", "unknown"];
+    const typed = parameters.map((parameter, index) => `${parameter}: ${types[index]}`);
+    return `function ${name}(${typed.join(", ")}): object {\n${body}}\n`;
   }
 
   /** Writes the body of a reader of child elements. */
@@ -199,10 +214,5 @@ function writeFailure(
   );
 }
 
-const CONSTANTS_A_LINE = 16;
-
-function chunk<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-}
+/** The number of constants that are declared at once. */
+const AT_ONCE = 32;
