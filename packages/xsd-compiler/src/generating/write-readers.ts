@@ -61,9 +61,10 @@ class Readers implements ReaderModule {
    */
   #writeConstants(): string {
     if (this.#used.size === 0) return "";
+    const last = [...this.#used].reduce((one, other) => Math.max(one, other));
     const list = this.imports.value("declarationsOf");
     const schema = this.imports.from("./table.ts", "SCHEMA");
-    const lines = Array.from({ length: Math.ceil((Math.max(...this.#used) + 1) / AT_ONCE) }, (_, line) => {
+    const lines = Array.from({ length: Math.ceil((last + 1) / AT_ONCE) }, (_, line) => {
       const start = AT_ONCE * line;
       const names = Array.from({ length: AT_ONCE }, (_, at) =>
         this.#used.has(start + at) ? `E${start + at}` : "",
