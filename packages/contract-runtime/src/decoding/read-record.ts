@@ -27,13 +27,13 @@ function readingOf({ plain, type }: ElementDeclaration): Reading {
   const codec = codecOf(type);
   if (codec?.type.identifies) return BY_FRAME_OF_PARENT;
   if (!plain) return BY_FRAME;
-  if (type.kind === "simple") return new Reading(type.codec.form, type.codec);
+  if (type.kind === "simple") return new Reading("text", type.codec);
   const { abstract, attributes, attributeWildcard, mixed, shape } = type;
   if (isSkipped(type)) return OPEN;
   if (abstract || mixed || shape === undefined || attributeWildcard !== undefined) return BY_FRAME;
   const { content } = shape;
   if (content.kind === "text" && content.key === undefined && codec !== undefined)
-    return new Reading(codec.form, codec);
+    return new Reading("text", codec);
   return attributes.length <= MAX_PLAIN_ATTRIBUTES ? new Reading("record", codec, type) : BY_FRAME;
 }
 

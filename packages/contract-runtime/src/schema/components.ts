@@ -6,7 +6,7 @@ import type { AttributeForm } from "../encoding/written-names.ts";
 import { ElementName, type Words } from "../xml/element-name.ts";
 import type { Assertion } from "./assertion.ts";
 import type { FixedValue } from "./fixed-value.ts";
-import type { SimpleCodec, TextForm } from "./simple-codec.ts";
+import type { SimpleCodec } from "./simple-codec.ts";
 import type { Slot } from "./slots.ts";
 import type {
   AllTable,
@@ -94,11 +94,11 @@ export class ElementDeclaration {
 /** How the content of an element is read. */
 export class Reading {
   /**
-   * `value`: as text of the codec's type, of which `string`, `token` and `integer` are quick. `record`: as an object of the
-   * type's members. `open`: as open content that is not validated. `element`: by a frame. `identifier`: by a frame that its
-   * parent's frame opens, because an identifier in the text names the parent element.
+   * `text`: as text of the codec's type. `record`: as an object of the type's members. `open`: as open content that is not
+   * validated. `element`: by a frame. `identifier`: by a frame that its parent's frame opens, because an identifier in the
+   * text names the parent element.
    */
-  readonly by: TextForm | "record" | "open" | "element" | "identifier";
+  readonly by: "text" | "record" | "open" | "element" | "identifier";
   readonly codec: SimpleCodec | undefined;
   readonly type: ComplexType | undefined;
 
