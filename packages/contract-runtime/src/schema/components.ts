@@ -72,7 +72,7 @@ export class ElementDeclaration {
     const { abstract = false, block = NONE, constraints = NONE, fixed, name, namespace, nillable } = table;
     const { default: value = fixed } = table;
     this.index = index;
-    this.name = new ElementName(name, namespace, schema.namespaceId(namespace), index);
+    this.name = new ElementName(name, namespace, schema.namespaceId(namespace));
     this.nillable = nillable;
     this.abstract = abstract;
     this.block = block;

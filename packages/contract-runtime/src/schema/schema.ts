@@ -92,18 +92,12 @@ export class Schema implements SchemaComponents {
 
   /** `xs:anyType`. */
   get anyType(): ComplexType {
-    return this.complexType(0);
+    return this.type(0) as ComplexType;
   }
 
   type(index: number): TypeDefinition {
     this.#types[index] ??= this.#makeType(index);
     return this.#types[index];
-  }
-
-  complexType(index: number): ComplexType {
-    const type = this.type(index);
-    if (type.kind === "complex") return type;
-    throw new RangeError(`the type at ${index} is not a complex type`);
   }
 
   codec(index: number): SimpleCodec {

@@ -11,8 +11,6 @@ export class ElementName {
   readonly namespace: string;
   /** The number of the namespace: numbers compare faster than strings. */
   readonly namespaceId: number;
-  /** The index of its declaration among the elements of the schema. */
-  readonly index: number;
   /** The length of the local name in bytes. */
   readonly length: number;
   /** The first bytes of the local name, to distinguish names. */
@@ -24,11 +22,10 @@ export class ElementName {
   /** The tags, cached on first use. */
   tags: ElementTags | undefined;
 
-  constructor(local: string, namespace = "", namespaceId = 0, index = -1) {
+  constructor(local: string, namespace = "", namespaceId = 0) {
     this.local = local;
     this.namespace = namespace;
     this.namespaceId = namespaceId;
-    this.index = index;
     this.bare = new Words(local);
     this.closed = new Words(`${local}>`);
     this.length = this.bare.length;
