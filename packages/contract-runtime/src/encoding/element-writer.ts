@@ -88,10 +88,9 @@ export class ElementWriter extends XmlWriter {
     return false;
   }
 
-  /** Returns the items of an array; throws for another value, and for an array that lacks an item. */
+  /** Returns the items of an array; throws for another value. No item is written that is undefined. */
   items(value: unknown): readonly unknown[] {
-    if (!Array.isArray(value)) return this.reject([], "an array", value);
-    return value.includes(undefined) ? this.reject([], "an item", undefined) : value;
+    return Array.isArray(value) ? value : this.reject([], "an array", value);
   }
 
   record(value: unknown): ValueRecord {
