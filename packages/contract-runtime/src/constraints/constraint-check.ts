@@ -2,21 +2,14 @@
 // keys of open elements and their positions.
 
 import type { ElementDeclaration, SchemaComponents } from "../schema/components.ts";
-import type { ConstraintTable, NameTestTable } from "../schema/validation-table.ts";
+import type { ConstraintTable } from "../schema/validation-table.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 import { NameClasses } from "./name-classes.ts";
 import { type FieldMatch, PathAutomaton, type PathState } from "./path-automaton.ts";
 import { type FoundKeys, merge, type ReportRow, type Row, SelectedRows, unite } from "./selected-rows.ts";
 
-/** An attribute that is a field. */
-export interface FieldAttribute {
-  readonly position: number;
-  /** Undefined if the value is invalid, false if it has no type. */
-  readonly value: FieldValue | undefined | false;
-}
-
 /** An open element with constraints. */
-interface Scope {
+export interface Scope {
   readonly own: readonly number[];
   readonly automaton: PathAutomaton;
   /** The rows of constraints that have selected an element, by their positions among those of the element. */
@@ -73,11 +66,8 @@ export abstract class ConstraintCheck<Element> {
   /** True if the declaration of an element allows it to be nil. */
   protected abstract isNillable(element: Element): boolean;
 
-  /** Returns the attributes of an element that pass a test, including absent ones with a default or fixed value. */
-  protected abstract attributesOf(
-    element: Element,
-    tests: readonly NameTestTable[],
-  ): readonly FieldAttribute[];
+  /** Sets a field to the attributes of an element that pass a test, including absent ones with a default or fixed value. */
+  protected abstract readAttributes(element: Element, scope: Scope, field: FieldMatch): void;
 
   /** Returns the text of an element that has ended: undefined if it is nil or invalid, false if its type is not simple. */
   protected abstract textOf(element: Element): FieldValue | undefined | false;
@@ -166,14 +156,21 @@ export abstract class ConstraintCheck<Element> {
       });
     }
     for (const match of fields) {
-      const { attributes, constraint, field, text } = match;
-      if (text && this.isNillable(element))
-        for (const row of this.#rowsOf(scope, match)) row.nillable = field;
-      if (attributes.length === 0) continue;
-      for (const { position, value } of this.attributesOf(element, attributes))
-        for (const row of this.#rowsOf(scope, match))
-          scope.selected[constraint]?.set(row, field, value, position);
+      if (match.text && this.isNillable(element))
+        for (const row of this.#rowsOf(scope, match)) row.nillable = match.field;
+      if (match.attributes.length > 0) this.readAttributes(element, scope, match);
     }
+  }
+
+  /** @param value undefined if it is invalid, false if it has no type */
+  protected setField(
+    scope: Scope,
+    match: FieldMatch,
+    value: FieldValue | undefined | false,
+    position: number,
+  ): void {
+    for (const row of this.#rowsOf(scope, match))
+      scope.selected[match.constraint]?.set(row, match.field, value, position);
   }
 
   /** Sets fields to the text of an element that ends, and adds its rows. */
@@ -181,9 +178,7 @@ export abstract class ConstraintCheck<Element> {
     const { fields, selected } = scope.states[scope.states.length - 1] as PathState;
     for (const match of fields) {
       if (!match.text) continue;
-      const value = this.textOf(element);
-      for (const row of this.#rowsOf(scope, match))
-        scope.selected[match.constraint]?.set(row, match.field, value, this.positionOf(element));
+      this.setField(scope, match, this.textOf(element), this.positionOf(element));
     }
     for (const at of selected) scope.selected[at]?.finishRow();
     scope.states.pop();

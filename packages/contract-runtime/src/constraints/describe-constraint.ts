@@ -1,10 +1,13 @@
 // Names constraints and their fields in issues.
 
 import { quoteValue, type SimpleValue } from "../datatypes/simple-type.ts";
+import { quoteText } from "../quote-text.ts";
 import type { ConstraintTable, NameTestTable, PathTable } from "../schema/validation-table.ts";
 
-/** The value of a field. */
-export interface FieldValue {
+/** The value of a field, or a text that is its own key. */
+export type FieldValue = string | KeyedValue;
+
+interface KeyedValue {
   /** Equal values have equal keys. */
   readonly key: string;
   readonly text: string;
@@ -37,7 +40,8 @@ export function describeValues(
 }
 
 export function quoteField(value: FieldValue | undefined): string {
-  return value === undefined ? "an invalid value" : quoteValue(value.value, value.text);
+  if (value === undefined) return "an invalid value";
+  return typeof value === "string" ? quoteText(value) : quoteValue(value.value, value.text);
 }
 
 /** Writes the paths of fields, with namespaces if they differ by them alone. */

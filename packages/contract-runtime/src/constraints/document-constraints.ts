@@ -3,11 +3,11 @@ import type { LiteralTable } from "../datatypes/simple-type-table.ts";
 import type { DocumentContext } from "../decoding/document-context.ts";
 import type { Frame } from "../decoding/frame.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { NameTestTable } from "../schema/validation-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
+import { ConstraintCheck, type Scope } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 import { matchesName } from "./name-classes.ts";
+import type { FieldMatch } from "./path-automaton.ts";
 import type { ReportRow } from "./selected-rows.ts";
 
 /** Checks the identity constraints of a document. Positions are byte offsets. */
@@ -31,25 +31,24 @@ export class DocumentConstraints extends ConstraintCheck<Frame> {
     return declaration?.nillable ?? false;
   }
 
-  protected override attributesOf({ tag, type }: Frame, tests: readonly NameTestTable[]): FieldAttribute[] {
+  protected override readAttributes({ tag, type }: Frame, scope: Scope, field: FieldMatch): void {
+    const tests = field.attributes;
     const uses = type.kind === "complex" ? type.attributes : [];
     const isSkipped = type.kind === "complex" && type.attributeWildcard?.processContents === "skip";
-    const found: FieldAttribute[] = [];
     for (const { local, namespace, offset, value } of tag.attributes) {
       if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
       const declared =
         uses.find((use) => use.name === local && use.namespace === namespace) ??
         (isSkipped ? undefined : this.#context.schema.findAttribute(namespace, local));
       const hasType = declared !== undefined || namespace === XSI_NAMESPACE;
-      found.push({ position: offset, value: hasType && this.#read(value, declared?.codec) });
+      this.setField(scope, field, hasType && this.#read(value, declared?.codec), offset);
     }
     for (const { absentLiteral, codec, name: local, namespace } of uses) {
       if (absentLiteral === undefined) continue;
       if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
       if (tag.attributes.some((other) => other.local === local && other.namespace === namespace)) continue;
-      found.push({ position: tag.offset, value: this.#readLiteral(absentLiteral, codec) });
+      this.setField(scope, field, this.#readLiteral(absentLiteral, codec), tag.offset);
     }
-    return found;
   }
 
   protected override textOf({

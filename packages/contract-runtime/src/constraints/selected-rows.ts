@@ -70,7 +70,7 @@ export class SelectedRows {
       this.#rejectField(row, index, position, "one value", received);
     }
     // An invalid value has been reported already, but counts.
-    row.values[index] = value || undefined;
+    row.values[index] = value === false ? undefined : value;
   }
 
   #rejectField(row: Row, index: number, position: number, expected: string, received: string): void {
@@ -123,10 +123,14 @@ export class SelectedRows {
 }
 
 function keyOf({ values }: Row): string {
-  let key = values[0]?.key ?? "";
+  let key = keyOfField(values[0]);
   // XML cannot hold the separator, so no key contains it.
-  for (let field = 1; field < values.length; field++) key += `\u0002${values[field]?.key}`;
+  for (let field = 1; field < values.length; field++) key += `\u0002${keyOfField(values[field])}`;
   return key;
+}
+
+function keyOfField(value: FieldValue | undefined): string {
+  return typeof value === "object" ? value.key : (value ?? "");
 }
 
 /** Merges keys. Those of an element's own constraint replace those of constraints inside it (section 3.11.5). */

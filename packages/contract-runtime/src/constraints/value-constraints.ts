@@ -8,12 +8,12 @@ import type {
   TypeDefinition,
 } from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
-import type { NameTestTable } from "../schema/validation-table.ts";
 import type { Member } from "../schema/value-table.ts";
 import { XSI_NAMESPACE } from "../xml/namespace-scope.ts";
-import { ConstraintCheck, type FieldAttribute } from "./constraint-check.ts";
+import { ConstraintCheck, type Scope } from "./constraint-check.ts";
 import type { FieldValue } from "./describe-constraint.ts";
 import { matchesName } from "./name-classes.ts";
+import type { FieldMatch } from "./path-automaton.ts";
 
 /**
  * True if a valid value shows that its document meets all identity constraints. Otherwise the document must be read: it
@@ -127,25 +127,23 @@ class ValueConstraints extends ConstraintCheck<ValueElement> {
     return declaration.nillable;
   }
 
-  protected override attributesOf(
-    { type, value }: ValueElement,
-    tests: readonly NameTestTable[],
-  ): FieldAttribute[] {
+  protected override readAttributes({ type, value }: ValueElement, scope: Scope, field: FieldMatch): void {
+    const tests = field.attributes;
     // Values have no attributes of this namespace.
     if (tests.some(({ namespace = XSI_NAMESPACE }) => namespace === XSI_NAMESPACE)) this.holds = false;
-    if (type.kind === "simple") return [];
+    if (type.kind === "simple") return;
     const record = isRecord(value) ? value : {};
-    const found: FieldAttribute[] = [];
+    let found = 0;
     for (const { absentLiteral, codec, key, name: local, namespace } of type.attributes) {
       if (!tests.some((test) => matchesName(test, { local, namespace }))) continue;
       const given = memberOf(record, key);
-      if (given !== undefined) found.push({ position: 0, value: this.#read(given, codec) });
-      else if (absentLiteral !== undefined) this.holds = false;
+      if (given !== undefined) {
+        found++;
+        this.setField(scope, field, this.#read(given, codec), 0);
+      } else if (absentLiteral !== undefined) this.holds = false;
     }
     const areNames = tests.every(({ local }) => local !== undefined);
-    if (type.attributeWildcard !== undefined && !(areNames && found.length === tests.length))
-      this.holds = false;
-    return found;
+    if (type.attributeWildcard !== undefined && !(areNames && found === tests.length)) this.holds = false;
   }
 
   protected override textOf({ declaration, type, value }: ValueElement): FieldValue | undefined | false {
@@ -165,9 +163,9 @@ class ValueConstraints extends ConstraintCheck<ValueElement> {
   #read(value: unknown, codec: SimpleCodec): FieldValue | undefined {
     const { primitive } = codec;
     if (typeof value === "string" && (primitive === "string" || primitive === "anyURI"))
-      return { key: keyAmongAll(primitive, value), text: value, value: undefined };
+      return keyAmongAll(primitive, value);
     if (typeof value === "number" && primitive === "decimal")
-      return { key: keyAmongAll(primitive, `${value || ""}.`), text: "", value: undefined };
+      return keyAmongAll(primitive, `${value || ""}.`);
     const text = codec.encode(value, () => "");
     const read = codec.type.read(text, NO_PREFIXES);
     if (primitive === undefined || primitive === "QName" || read instanceof ValueIssue) this.holds = false;
