@@ -1,14 +1,13 @@
 import { contextOf, ValueIssue } from "../datatypes/simple-type.ts";
 import type { ReportIssue } from "../issue.ts";
 import { cutOff, quoteText } from "../quote-text.ts";
-import { holds } from "../schema/assertion.ts";
 import { codecOf } from "../schema/components.ts";
 import { checkFixed, readFixed } from "../schema/fixed-value.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { CharacterData } from "../xml/read-character-data.ts";
 import { toOpenContent } from "../xml/read-open-content.ts";
 import type { DocumentReader } from "./document-reader.ts";
-import { type Frame, setOwn } from "./frame.ts";
+import { type Frame, failsAssertion, setOwn } from "./frame.ts";
 import { describeNext, reportMissing } from "./unexpected-child.ts";
 
 /** Adds non-empty character data to an element. */
@@ -104,10 +103,11 @@ function checkFixedContent({ issues }: DocumentReader, frame: Frame, fixed: stri
 
 function checkAssertions({ issues }: DocumentReader, { spoilt, tag, type, value }: Frame): void {
   if (type.kind === "simple" || spoilt || value === undefined) return;
-  for (const { condition, message, test } of type.assertions) {
-    if (holds(condition, (child) => value.has(child))) continue;
-    issues.add("assertion-failed", tag.offset, message, `an element for which "${test}" is false`);
-  }
+  for (const assertion of type.assertions)
+    if (failsAssertion(type, value.finish(), assertion)) {
+      const { message, test } = assertion;
+      issues.add("assertion-failed", tag.offset, message, `an element for which "${test}" is false`);
+    }
 }
 
 /** Reports the elements that are missing at the end; if they are not known, reports what is allowed there. */

@@ -1,3 +1,4 @@
+import { type Assertion, holds } from "../schema/assertion.ts";
 import type { ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
 import { membersOf, NO_ITEMS, type Slot } from "../schema/slots.ts";
 import type { ElementMember, RowsMember } from "../schema/value-table.ts";
@@ -128,21 +129,6 @@ export class ContentValue {
     }
   }
 
-  /** True if a child with the local name has occurred. */
-  has(local: string): boolean {
-    for (const member of membersOf(this.#type.shape?.content)) {
-      if (member.kind === "element" && member.key === local) {
-        const value = this.#target[local];
-        return member.array ? (value as readonly unknown[]).length > 0 : value !== undefined;
-      }
-      if (member.kind === "rows" && member.members.some(({ key }) => key === local))
-        return this.#arrayOf(member.key).length > 0;
-      if (member.kind === "items" && member.items.some(({ label }) => label === local))
-        return this.#arrayOf(member.key).some((item) => (item as { element?: string }).element === local);
-    }
-    return false;
-  }
-
   finish(): unknown {
     return this.#bare ?? this.#target;
   }
@@ -155,10 +141,6 @@ export class ContentValue {
   #push(key: string, item: unknown): void {
     if (this.#bare === undefined) addItem(this.#target, key, item);
     else this.#bare.push(item);
-  }
-
-  #arrayOf(key: string): readonly unknown[] {
-    return this.#bare ?? (this.#target[key] as readonly unknown[]);
   }
 
   #addToRow(member: RowsMember, { key, array, max }: ElementMember, index: number, value: unknown): void {
@@ -179,6 +161,30 @@ export class ContentValue {
     if (array) (current.row[key] as unknown[]).push(value);
     else setOwn(current.row, key, value);
   }
+}
+
+/** True if an assertion of a type fails for a value. */
+export function failsAssertion(type: ComplexType, value: unknown, { condition }: Assertion): boolean {
+  return !holds(condition, (child) => hasChild(type, value, child));
+}
+
+/** True if a child with the local name is part of a value. */
+function hasChild({ shape }: ComplexType, value: unknown, local: string): boolean {
+  const isBare = shape?.content.kind === "bare";
+  return membersOf(shape?.content).some((member) => {
+    const given = isBare ? value : (value as Target)[member.key];
+    if (member.kind === "element") return member.key === local && isThere(member, given);
+    if (member.kind === "rows") {
+      const part = member.members.find(({ key }) => key === local);
+      return part !== undefined && (given as readonly Target[]).some((row) => isThere(part, row[local]));
+    }
+    if (member.kind !== "items" || !member.items.some(({ label }) => label === local)) return false;
+    return (given as readonly unknown[]).some((item) => (item as { element?: string }).element === local);
+  });
+}
+
+function isThere({ array }: ElementMember, value: unknown): boolean {
+  return array ? (value as readonly unknown[]).length > 0 : value !== undefined;
 }
 
 function emptyRow({ members }: RowsMember): Target {

@@ -1,7 +1,6 @@
 // Reads elements as most documents write them: children in the order of the content model, start tags that say nothing but
 // attributes, text without references. The frames of `read-element.ts` read everything else, and report what is invalid.
 
-import { holds } from "../schema/assertion.ts";
 import {
   type AttributeUse,
   type ComplexType,
@@ -15,7 +14,7 @@ import type { RecordShape } from "../schema/value-table.ts";
 import type { ElementName } from "../xml/element-name.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
 import type { DocumentReader, TypeReader } from "./document-reader.ts";
-import { ContentValue, setOwn, type Target } from "./frame.ts";
+import { ContentValue, failsAssertion, setOwn, type Target } from "./frame.ts";
 import { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./plain-attributes.ts";
 import { replay } from "./replay.ts";
 
@@ -125,9 +124,9 @@ export function readRecordBy(
 
 /** Reads the end of an element that a generated reader has read, or the rest that the reader does not support. */
 function finish(reader: DocumentReader, element: ElementDeclaration, start: number, value: object): unknown {
-  if (!reader.stopped && reader.leaves(element.name, start)) return value;
-  reader.stopped = false;
   const type = element.type as ComplexType;
+  if (!reader.stopped && meetsAssertions(type, value) && reader.leaves(element.name, start)) return value;
+  reader.stopped = false;
   return reader.continue({ name: element.name, start, type, ...replay(reader.schema, type, value) });
 }
 
@@ -154,14 +153,15 @@ function readByTables(
   type: ComplexType,
   value: Target,
 ): unknown {
-  const { assertions } = type;
   const members = new ContentValue(type, value);
   const run = startRun(reader.schema, type);
   if (run !== undefined) readMembers(reader, run, members);
-  const isComplete =
-    (run === undefined || run.complete) &&
-    (assertions.length === 0 ||
-      assertions.every(({ condition }) => holds(condition, (child) => members.has(child))));
+  const isComplete = (run === undefined || run.complete) && meetsAssertions(type, members.finish());
   if (isComplete && reader.leaves(name, start)) return members.finish();
   return reader.continue({ name, start, type, run, value: members });
+}
+
+function meetsAssertions(type: ComplexType, value: unknown): boolean {
+  const { assertions } = type;
+  return assertions.length === 0 || !assertions.some((assertion) => failsAssertion(type, value, assertion));
 }

@@ -18,12 +18,12 @@ const ESCAPES: ReadonlyMap<number, MarkupBytes> = new Map(
 );
 
 /**
- * Writes text between tags, from an index on.
+ * Writes text between tags.
  *
  * @throws RangeError for a character that XML does not allow
  */
-export function writeText(writer: XmlWriter, text: string, start = 0): void {
-  let index = writeUnits(writer, text, start, SPECIAL_IN_TEXT);
+export function writeText(writer: XmlWriter, text: string): void {
+  let index = writeUnits(writer, text, 0, SPECIAL_IN_TEXT);
   while (index < text.length) {
     const escaped = ESCAPES.get(text.charCodeAt(index));
     // Throws an error that names the character.

@@ -118,7 +118,6 @@ function readMobile(r: DocumentReader): object {
   if (r.meets(E25)) value.mobile_type = readDeclared(r, E25);
   if (r.meets(E26)) value.country_id = readDeclared(r, E26);
   if (r.meets(E27)) value.validated = readDeclared(r, E27);
-  if (value.mobile !== undefined && value.country_id === undefined) return r.stop(value);
   return value;
 }
 

@@ -1,14 +1,13 @@
 // Generated readers: straight-line code for common documents. A reader asks for the elements of a type in the order of the
-// schema, by their indexes in the tables. At the first deviation it returns the members it has read, and the tables continue.
+// schema. At the first deviation it returns the members it has read, and the tables continue.
 
-import type { Condition } from "@payment-routing/contract-runtime/codegen";
 import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
 import { isAlwaysThere, isArray, type Member, type RecordShape, type RowsMember } from "../shaping/shape.ts";
 import { isFastRead } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
 import type { Naming } from "./naming.ts";
-import { assignment, ReaderBody, type ReaderModule, writeCondition } from "./reader-body.ts";
+import { assignment, ReaderBody, type ReaderModule } from "./reader-body.ts";
 
 /** The row indexes of components in the tables. */
 type Indexes = ReadonlyMap<object, number>;
@@ -129,7 +128,6 @@ class Readers implements ReaderModule {
   /** Writes the body of a reader of child elements. */
   #writeElements(type: ComplexType, { content }: RecordShape, attributes: readonly WrittenMember[]): string {
     const members = content.kind === "members" ? content.members : [];
-    const variable = (key: string): string => memberAccess("value", key);
     const isAll = type.content.kind === "elements" && type.content.automaton.kind === "all";
     const isOptional = (member: Member): boolean =>
       !isArray(member) &&
@@ -145,8 +143,7 @@ class Readers implements ReaderModule {
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
     if (isAll && required.length > 0)
-      body.stopIf(required.map(({ key }) => `${variable(key)} === undefined`).join(" || "));
-    for (const { condition } of type.assertions) body.stopIf(writeFailure(condition, members, variable));
+      body.stopIf(required.map(({ key }) => `${memberAccess("value", key)} === undefined`).join(" || "));
     return [
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
@@ -199,20 +196,6 @@ function isWide(members: readonly Pick<WrittenMember, "optional">[]): boolean {
 
 function writeObject(members: readonly Pick<WrittenMember, "key" | "value">[]): string {
   return `{ ${members.map(({ key, value }) => `${memberKey(key)}: ${value}`).join(", ")} }`;
-}
-
-/** Writes code that is true when the condition fails. */
-function writeFailure(
-  condition: Condition,
-  members: readonly Member[],
-  variable: (key: string) => string,
-): string {
-  const arrays = new Set(members.filter(isArray).map(({ key }) => key));
-  return writeCondition(condition, false, (child, present) =>
-    arrays.has(child)
-      ? `${variable(child)}.length ${present ? ">" : "==="} 0`
-      : `${variable(child)} ${present ? "!==" : "==="} undefined`,
-  );
 }
 
 /** The number of constants that are declared at once. */
