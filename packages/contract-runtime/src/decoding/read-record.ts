@@ -91,10 +91,11 @@ function readText(reader: DocumentReader, name: ElementName, codec: SimpleCodec)
 }
 
 function readRecord(reader: DocumentReader, element: ElementDeclaration, type: ComplexType): unknown {
-  const { attributes, content } = type;
+  const { assertions, attributes, content } = type;
   const { name } = element;
   const generated = reader.readerOf(type);
-  if (attributes.length === 0 && generated !== undefined) return readRecordBy(generated, reader, element);
+  if (attributes.length + assertions.length === 0 && generated !== undefined)
+    return readRecordBy(generated, reader, element);
   let given = NO_ITEMS;
   if (attributes.length > 0) {
     const values = readPlainAttributes(reader, name, type);
@@ -106,12 +107,17 @@ function readRecord(reader: DocumentReader, element: ElementDeclaration, type: C
     return generated === undefined ? makeText(type, given, text) : generated(reader, given, text);
   }
   const start = content.kind === "empty" ? reader.enterEmpty() : reader.enter();
-  return generated === undefined
-    ? readByTables(reader, name, start, type, attributesOf(type, given))
-    : finish(reader, element, start, generated(reader, given, undefined));
+  if (generated === undefined) return readByTables(reader, name, start, type, attributesOf(type, given));
+  const value = generated(reader, given, undefined);
+  // The frame reports what fails.
+  if (!meetsAssertions(type, value)) reader.stopped = true;
+  return finish(reader, element, start, value);
 }
 
-/** Reads the next element, which `meets` has found, by the generated reader of its type, which has no attributes. */
+/**
+ * Reads the next element, which `meets` has found, by the generated reader of its type, which has neither attributes nor
+ * assertions.
+ */
 export function readRecordBy(
   generated: TypeReader,
   reader: DocumentReader,
@@ -124,9 +130,9 @@ export function readRecordBy(
 
 /** Reads the end of an element that a generated reader has read, or the rest that the reader does not support. */
 function finish(reader: DocumentReader, element: ElementDeclaration, start: number, value: object): unknown {
-  const type = element.type as ComplexType;
-  if (!reader.stopped && meetsAssertions(type, value) && reader.leaves(element.name, start)) return value;
+  if (!reader.stopped && reader.leaves(element.name, start)) return value;
   reader.stopped = false;
+  const type = element.type as ComplexType;
   return reader.continue({ name: element.name, start, type, ...replay(reader.schema, type, value) });
 }
 

@@ -103,7 +103,7 @@ function readClientInfo(r: DocumentReader): object {
   if (r.meets(E13)) value.language = readDeclared(r, E13);
   if (r.meets(E14)) value.version = readDeclared(r, E14);
   if (r.meets(E15)) value["sdk-version"] = readDeclared(r, E15);
-  if (r.meets(E16)) value.mobile = readRecordBy(readMobile, r, E16);
+  if (r.meets(E16)) value.mobile = readDeclared(r, E16);
   if (r.meets(E17)) value.email = readRecordBy(readEmail, r, E17);
   if (r.meets(E18)) value.device_id = readDeclared(r, E18);
   if (r.meets(E19)) value.ip = readDeclared(r, E19);

@@ -88,7 +88,7 @@ class Readers implements ReaderModule {
       !isPlain ||
       type.kind === "simple" ||
       type.abstract ||
-      type.attributeUses.length > 0 ||
+      type.attributeUses.length + type.assertions.length > 0 ||
       !this.#isFast(type)
     )
       return `${this.imports.value("readDeclared")}(r, ${constant})`;
