@@ -115,6 +115,12 @@ export async function open(path: string): Promise<void> {
   await page.goto(`${opened.url}/console${path}`);
 }
 
+/** What the page reads by itself would be held, or find out that the session has ended. So may what it reads already. */
+export async function pauseUpdates(): Promise<void> {
+  await page.getByRole("button", { name: "Pause updates" }).click();
+  await Promise.all((await page.requests()).map((request) => request.response()));
+}
+
 /** Sends the form of the open dialog. */
 export async function giveReason(button: string): Promise<void> {
   const dialog = page.getByRole("dialog");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
-import { moveTo, open, page, pool, signIn } from "./console-under-test.ts";
+import { moveTo, open, page, pauseUpdates, pool, signIn } from "./console-under-test.ts";
 
 const REASON = "typed before anything else";
 
@@ -89,9 +89,6 @@ export function testDialogs(): void {
     expect(await dialog.getByLabel("Client ID").inputValue()).toBe("10077");
   });
 }
-
-/** What the page reads by itself would be held, or find out that the session has ended. */
-const pauseUpdates = (): Promise<void> => page.getByRole("button", { name: "Pause updates" }).click();
 
 const reasonField = (): Locator => page.getByRole("dialog").getByLabel("Reason, for the audit");
 

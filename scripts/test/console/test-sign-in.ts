@@ -3,7 +3,7 @@ import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { breakAnswer } from "./break-requests.ts";
-import { giveReason, moveTo, open, openContext, opened, page, pool, signIn } from "./console-under-test.ts";
+import { giveReason, moveTo, open, openContext, opened, page, pauseUpdates, pool, signIn } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 
 /** Signing in and out, and what a viewer sees. */
@@ -26,7 +26,7 @@ export function testSignIn(): void {
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("table").waitFor();
     // An update would show the sign-in page before the link below is followed.
-    await page.getByRole("button", { name: "Pause updates" }).click();
+    await pauseUpdates();
 
     await pool.query(
       "update console_sessions set expires_at = now() where created_at = (select max(created_at) from console_sessions)",
@@ -71,7 +71,7 @@ export function testSignIn(): void {
     const pause = page.getByRole("button", { name: `Pause session ${SESSIONS.retrying}` });
     await pause.waitFor();
     // An update that is answered for the session that ends would notice it before the action.
-    await page.getByRole("button", { name: "Pause updates" }).click();
+    await pauseUpdates();
     await page.context().request.post(`${opened.url}/console/api/session`, {
       headers: { origin: opened.url },
       data: { key: KEYS.operator },
