@@ -3,7 +3,17 @@ import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
 import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { breakAnswer } from "./break-requests.ts";
-import { giveReason, moveTo, open, openContext, opened, page, pauseUpdates, pool, signIn } from "./console-under-test.ts";
+import {
+  giveReason,
+  moveTo,
+  open,
+  openContext,
+  opened,
+  page,
+  pauseUpdates,
+  pool,
+  signIn,
+} from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 
 /** Signing in and out, and what a viewer sees. */
