@@ -1,6 +1,5 @@
 import cliProgress from "cli-progress";
-import type { Terminal } from "./command.ts";
-import { CommandError } from "./command.ts";
+import { CommandError, type Terminal } from "./command.ts";
 
 /** A progress bar on standard error. */
 interface Progress {

@@ -1,5 +1,4 @@
-import type { AddressInfo } from "node:net";
-import { createServer, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 
 /** A TCP server on a free port, for responses that an HTTP server cannot send. */
 export interface SocketServer extends AsyncDisposable {

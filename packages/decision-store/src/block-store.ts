@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Logger } from "@payment-routing/database";
-import { createPartitions, isDataError, type Pool } from "@payment-routing/database";
+import { createPartitions, isDataError, type Logger, type Pool } from "@payment-routing/database";
 import type { DecisionBlock } from "./decision-block.ts";
 import { insertBlock } from "./stored-blocks.ts";
 import type { NewVersion, VersionRecorder } from "./version-recorder.ts";

@@ -1,7 +1,7 @@
-import type { Logger } from "@payment-routing/database";
 import {
   createPartitions,
   dropPartition,
+  type Logger,
   listPartitions,
   type Pool,
   withAdvisoryLock,

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Logger } from "@payment-routing/database";
-import { openPool } from "@payment-routing/database";
+import { type Logger, openPool } from "@payment-routing/database";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { BlockStore } from "./block-store.ts";
 import {

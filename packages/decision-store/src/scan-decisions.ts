@@ -3,8 +3,7 @@ import type { DecisionRecord } from "@payment-routing/routing";
 import { OFFERED } from "./decision-block.ts";
 import { SegmentReader } from "./segment.ts";
 import type { ColumnMember, ColumnValue } from "./segment-columns.ts";
-import type { BlockFilter } from "./stored-blocks.ts";
-import { type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
+import { type BlockFilter, type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
 /** Reads decisions in pages of at most 2,048, in approximate order of time. Memory does not grow with their number. */
 export async function* scanDecisions(pool: Pool, filter: DecisionFilter): AsyncGenerator<SelectedRows> {

@@ -1,7 +1,6 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { ClientInfo, PaymentMethodSearchCriteria, Transaction } from "@payment-routing/search-contract";
-import type { Explanation, Reason } from "../src/index.ts";
-import { createRouter } from "../src/index.ts";
+import { createRouter, type Explanation, type Reason } from "../src/index.ts";
 import { makeCriteria } from "./make-criteria.ts";
 
 /** The differences from the plain request. */

@@ -5,8 +5,7 @@ import {
   type LoadedConfiguration,
   storeVersion,
 } from "@payment-routing/config-store";
-import type { DecisionRecorder } from "@payment-routing/decision-store";
-import { listDecisions, storeDecisions } from "@payment-routing/decision-store";
+import { type DecisionRecorder, listDecisions, storeDecisions } from "@payment-routing/decision-store";
 import { expect, test } from "vitest";
 import { EVENT, explain, type Listed, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";

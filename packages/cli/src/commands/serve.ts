@@ -1,9 +1,7 @@
-import type { Logger } from "@payment-routing/server";
-import { createLogger, letHeapGrow, openLogOutput } from "@payment-routing/server";
+import { createLogger, type Logger, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
 import { hasHangingThread, waitForStopSignal } from "../end-process.ts";
-import type { ServiceSettings } from "../service/check-service-settings.ts";
-import { checkServiceSettings } from "../service/check-service-settings.ts";
+import { checkServiceSettings, type ServiceSettings } from "../service/check-service-settings.ts";
 import { startService } from "../service/start-service.ts";
 import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 

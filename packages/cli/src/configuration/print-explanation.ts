@@ -5,8 +5,7 @@ import type {
   ExplainedSearch,
   Explanation,
 } from "@payment-routing/operator-contract";
-import type { Paint } from "../show-text.ts";
-import { showText } from "../show-text.ts";
+import { type Paint, showText } from "../show-text.ts";
 
 /**
  * Prints an explanation: offered methods, excluded methods with all reasons, and the order. With `isPart` it covers some

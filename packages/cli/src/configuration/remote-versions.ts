@@ -4,8 +4,7 @@ import type {
   ConfigurationVersionDetail,
 } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import type { OperatorService } from "../operator/operator-service.ts";
-import { listPages } from "../operator/operator-service.ts";
+import { listPages, type OperatorService } from "../operator/operator-service.ts";
 
 /** Reads a version from a service: `active`, a digest or the start of one. */
 export async function readRemoteVersion(

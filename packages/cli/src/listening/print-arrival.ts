@@ -1,6 +1,5 @@
 import type { CallbackDelivery, CallbackError, PaymentCallback } from "@payment-routing/client/callbacks";
-import type { Paint, Style } from "../show-text.ts";
-import { showText } from "../show-text.ts";
+import { type Paint, type Style, showText } from "../show-text.ts";
 import { describeMarks } from "../verification/check-delivery.ts";
 import type { Arrival, VerifiedCallback } from "./create-listening-receiver.ts";
 

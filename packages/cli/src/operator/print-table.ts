@@ -1,7 +1,6 @@
 import type { Terminal } from "../command.ts";
 import { integer, optionalText } from "../settings/setting-kinds.ts";
-import type { Paint } from "../show-text.ts";
-import { choosePaint, showText } from "../show-text.ts";
+import { choosePaint, type Paint, showText } from "../show-text.ts";
 
 /** A column: its header and the cell of an item. */
 export type Column<Item> = readonly [head: string, write: (item: Item) => string | number | undefined];

@@ -1,8 +1,7 @@
 import type { RequestHeaders } from "../inputs/read-headers.ts";
 import type { Mac } from "../inputs/read-mac.ts";
 import type { CallbackSecrets } from "../inputs/read-secrets.ts";
-import type { Check } from "./check-body.ts";
-import { checkContract, checkHmacs, checkSignature, readBody } from "./check-body.ts";
+import { type Check, checkContract, checkHmacs, checkSignature, readBody } from "./check-body.ts";
 import { checkDelivery, type VerificationTime } from "./check-delivery.ts";
 
 /** The input to verify a stored callback with. */

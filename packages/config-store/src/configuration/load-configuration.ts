@@ -4,8 +4,7 @@ import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/deliv
 import { createRouter, prepareRouter, type Router, readKnownCodes } from "@payment-routing/routing";
 import type { Credentials } from "../keys/credentials.ts";
 import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
-import type { Secrets } from "../secrets/secrets.ts";
-import { createSecretDirectory } from "../secrets/secrets.ts";
+import { createSecretDirectory, type Secrets } from "../secrets/secrets.ts";
 import type { FilePosition } from "./configuration-error.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
 import { type MergedDocument, mergeDocuments } from "./merge-documents.ts";

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type {
-  Fee,
-  OrderLine,
-  PaymentMethodSearchCriteria,
-  Transaction,
+import {
+  type Fee,
+  type OrderLine,
+  type PaymentMethodSearchCriteria,
+  PRODUCT_TYPE_VALUES,
+  type Transaction,
+  validatePaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import { PRODUCT_TYPE_VALUES, validatePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type LoadedConfiguration, loadConfiguration } from "./load-configuration.ts";

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Logger } from "@payment-routing/database";
-import { migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
+import { type Logger, migrate, openPool, type Pool, type PoolOptions } from "@payment-routing/database";
 import { readLiveKeys } from "../keys/read-keys.ts";
 import { type ActiveState, readState } from "../versions/activations.ts";
 import { readVersion } from "../versions/stored-versions.ts";

@@ -1,7 +1,6 @@
 import type { ClientBase } from "pg";
 import type { NamedKey } from "./change-keys.ts";
-import type { Credentials } from "./credentials.ts";
-import { readHolder, type StoredHolder } from "./credentials.ts";
+import { type Credentials, readHolder, type StoredHolder } from "./credentials.ts";
 
 /** A key that is not revoked. It may have expired. */
 export interface LiveKey {

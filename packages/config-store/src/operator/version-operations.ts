@@ -1,5 +1,4 @@
-import type { Actor, Pool } from "@payment-routing/database";
-import { recordAction, runTransaction } from "@payment-routing/database";
+import { type Actor, type Pool, recordAction, runTransaction } from "@payment-routing/database";
 import type { LiveConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import type { SourceFile } from "../configuration/read-files.ts";

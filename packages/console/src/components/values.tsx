@@ -1,5 +1,4 @@
-import type { ComponentChildren } from "preact";
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 import { formatTime, formatUtc } from "../formats.ts";
 

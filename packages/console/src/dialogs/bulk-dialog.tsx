@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { ProblemError } from "../api/request.ts";
-import { read } from "../api/request.ts";
+import { type ProblemError, read } from "../api/request.ts";
 import { type Step, useSteps } from "../api/use-steps.ts";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { StepProgress } from "../components/step-progress.tsx";

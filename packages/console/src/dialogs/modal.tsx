@@ -1,7 +1,6 @@
 import type { ActionResult } from "@payment-routing/operator-contract";
 import { signal } from "@preact/signals";
-import type { ComponentChildren, VNode } from "preact";
-import { Fragment } from "preact";
+import { type ComponentChildren, Fragment, type VNode } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { formatTime } from "../formats.ts";
 import { HOLDS } from "../labels.ts";

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ErrorBoundary } from "preact-iso/lazy";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
-import type { ProblemError } from "../api/request.ts";
-import { findSession } from "../api/request.ts";
+import { findSession, type ProblemError } from "../api/request.ts";
 import { Page } from "../components/page.tsx";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { DialogOutlet } from "../dialogs/modal.tsx";

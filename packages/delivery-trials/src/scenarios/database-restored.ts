@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { beginRecovery, endRecovery } from "@payment-routing/delivery";
-import type { Ledger } from "@payment-routing/test-support/load";
-import { scriptSession } from "@payment-routing/test-support/load";
+import { type Ledger, scriptSession } from "@payment-routing/test-support/load";
 import type { RestoreKind } from "../database/database-process.ts";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
 import { runChecker, sumUp } from "../result/check-trial.ts";

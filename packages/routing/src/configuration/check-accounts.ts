@@ -11,8 +11,7 @@ import type {
   OrderingRule,
 } from "@payment-routing/config-contract";
 import { DIMENSION_MODULES } from "../dimensions/index.ts";
-import type { KnownIds } from "./configuration-issue.ts";
-import { type Issues, issue, issueOf } from "./configuration-issue.ts";
+import { type Issues, issue, issueOf, type KnownIds } from "./configuration-issue.ts";
 import {
   findRepeated,
   findUnknown,

@@ -6,8 +6,13 @@ import type {
   MerchantConfiguration,
 } from "@payment-routing/config-contract";
 import { checkAccount, checkConstraints, checkSettings } from "./check-accounts.ts";
-import type { ConfigurationIssue, Issues, KnownIds } from "./configuration-issue.ts";
-import { issue, repeated } from "./configuration-issue.ts";
+import {
+  type ConfigurationIssue,
+  type Issues,
+  issue,
+  type KnownIds,
+  repeated,
+} from "./configuration-issue.ts";
 import { findRepeated, findUnknown, itemsOf, type Loose, valuesOf } from "./configuration-parts.ts";
 import { CODE_SECTIONS, foldLanguage, statusKey } from "./known-codes.ts";
 

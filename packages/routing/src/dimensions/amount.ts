@@ -1,11 +1,15 @@
 import type { AmountConstraint, AmountRange } from "@payment-routing/config-contract";
 import type { Issues, KnownIds } from "../configuration/configuration-issue.ts";
 import { findRepeated, findUnknown, itemsOf, membersOf } from "../configuration/configuration-parts.ts";
-import type { MinorUnits } from "../minor-units.ts";
-import { toMinorUnits } from "../minor-units.ts";
+import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
 import type { CurrencyFacts } from "./currency.ts";
-import type { DimensionModule } from "./dimension.ts";
-import { type Dimension, isEligibleIfMissing, type Measure, type Spec } from "./dimension.ts";
+import {
+  type Dimension,
+  type DimensionModule,
+  isEligibleIfMissing,
+  type Measure,
+  type Spec,
+} from "./dimension.ts";
 import { checkBounds, showRange } from "./range.ts";
 
 /** An amount in minor units of a currency. */

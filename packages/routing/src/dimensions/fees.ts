@@ -2,8 +2,14 @@ import type { FeeAmountConstraint, FeeConstraint } from "@payment-routing/config
 import type { Fee } from "@payment-routing/search-contract";
 import { itemsOf } from "../configuration/configuration-parts.ts";
 import { type MinorUnits, toMinorUnits } from "../minor-units.ts";
-import type { AmountFacts } from "./amount.ts";
-import { AMOUNTS, type CountedAmount, checkAmount, makeAmountSpec, showUncounted } from "./amount.ts";
+import {
+  AMOUNTS,
+  type AmountFacts,
+  type CountedAmount,
+  checkAmount,
+  makeAmountSpec,
+  showUncounted,
+} from "./amount.ts";
 import type { CurrencyFacts } from "./currency.ts";
 import type { Dimension, DimensionModule, LocatedSpec, Spec } from "./dimension.ts";
 

@@ -12,8 +12,12 @@ import { type CompiledAccount, MANAGED_BOOKING } from "../decision/compile-accou
 import type { Catalogue } from "../decision/compile-catalogue.ts";
 import type { CompiledOffers } from "../decision/compile-offers.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { ExclusionGroup, Exclusions } from "./exclusion-table.ts";
-import { compileExclusionTable, type ExclusionTable } from "./exclusion-table.ts";
+import {
+  compileExclusionTable,
+  type ExclusionGroup,
+  type Exclusions,
+  type ExclusionTable,
+} from "./exclusion-table.ts";
 import { findCommonReasons } from "./explain.ts";
 import {
   explainFormOfPayment,

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { InternalKeyDigest } from "@payment-routing/config-store";
-import { createConsoleSessionStore } from "@payment-routing/config-store";
+import { createConsoleSessionStore, type InternalKeyDigest } from "@payment-routing/config-store";
 import { expect, test } from "vitest";
 import { useSandboxDelivery } from "../../test/start-internal.ts";
 import { createInternalAuthenticator } from "../http/internal/internal-authenticator.ts";

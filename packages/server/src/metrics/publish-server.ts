@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import type { Pool } from "@payment-routing/database";
 import {
   announceChanges,
   announceProcess,
   type ChangeAnnouncer,
+  type Pool,
   type ProcessAnnouncement,
 } from "@payment-routing/database";
 import type { DeliveryAccess } from "../http/delivery-access.ts";

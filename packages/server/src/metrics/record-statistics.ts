@@ -8,8 +8,7 @@ import type { Counter } from "prom-client";
 import type { DeliveryAccess } from "../http/delivery-access.ts";
 import type { KeyUses } from "./key-uses.ts";
 import type { Logger } from "./logger.ts";
-import type { Metrics } from "./metrics.ts";
-import { OutcomeCounts } from "./metrics.ts";
+import { type Metrics, OutcomeCounts } from "./metrics.ts";
 import { oncePerMinute } from "./once-per-minute.ts";
 
 export interface StatisticsSource {

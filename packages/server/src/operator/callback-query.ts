@@ -1,10 +1,10 @@
 import { CALLBACK_STATES, type CallbackFilter, LANE_STATES } from "@payment-routing/delivery";
-import type { QueryOf } from "../http/internal/read-query.ts";
 import {
   choiceParameter,
   choicesParameter,
   ID_PARAMETER,
   ORIGIN_PARAMETER,
+  type QueryOf,
   TEXT_PARAMETER,
   TIME_PARAMETER,
 } from "../http/internal/read-query.ts";

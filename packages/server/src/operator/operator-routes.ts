@@ -1,16 +1,16 @@
 import { listAppliedMigrations, listProcesses } from "@payment-routing/database";
-import type {
-  Erasure as ErasureOutcome,
-  TestEvent as EventToSend,
-  TestStatus,
+import {
+  type Erasure as ErasureOutcome,
+  type TestEvent as EventToSend,
+  readLastCheck,
+  type TestStatus,
 } from "@payment-routing/delivery";
-import { readLastCheck } from "@payment-routing/delivery";
-import type { System } from "@payment-routing/operator-contract";
 import {
   type AuditList,
   type Erasure,
   parseErasureAction,
   parseTestEventAction,
+  type System,
   type TestEvent,
   type TestEventAction,
 } from "@payment-routing/operator-contract";

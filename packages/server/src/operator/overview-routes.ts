@@ -1,12 +1,11 @@
-import type { ProcessRecord } from "@payment-routing/database";
 import {
   listAttemptedEndpoints,
   listFailingEndpoints,
   listProcesses,
+  type ProcessRecord,
   readStatistics,
 } from "@payment-routing/database";
-import type { EndpointSummary, LastCheck } from "@payment-routing/delivery";
-import { readLastCheck } from "@payment-routing/delivery";
+import { type EndpointSummary, type LastCheck, readLastCheck } from "@payment-routing/delivery";
 import type {
   Backlog,
   DecisionStatistics,

@@ -1,5 +1,4 @@
-import type { Issue } from "@payment-routing/contract-runtime";
-import { escapeText } from "@payment-routing/contract-runtime";
+import { escapeText, type Issue } from "@payment-routing/contract-runtime";
 import type { ConfigurationIssue, ConfigurationJobState } from "@payment-routing/operator-contract";
 
 /**

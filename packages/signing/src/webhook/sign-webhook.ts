@@ -1,5 +1,4 @@
-import type { Secret } from "../secret.ts";
-import { checkSecrets } from "../secret.ts";
+import { checkSecrets, type Secret } from "../secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
 import { writeSequences } from "./sequence-ranges.ts";
 import { FIELD_FORMS, type HeaderFields, WEBHOOK_HEADERS, type WebhookHeader } from "./webhook-headers.ts";

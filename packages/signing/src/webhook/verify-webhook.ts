@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secret } from "../secret.ts";
-import { checkSecrets } from "../secret.ts";
+import { checkSecrets, type Secret } from "../secret.ts";
 import { computeSignatures } from "./compute-signatures.ts";
 import { readWebhookHeaders } from "./read-webhook-headers.ts";
 import { readSequences } from "./sequence-ranges.ts";

@@ -6,8 +6,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.
 import { showTime } from "../../operator/print-table.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, operand } from "../../settings/setting-kinds.ts";
-import type { Paint } from "../../show-text.ts";
-import { choosePaint, showText } from "../../show-text.ts";
+import { choosePaint, type Paint, showText } from "../../show-text.ts";
 import { printRedelivery } from "./redeliver.ts";
 
 const settings = {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { MacSpecification } from "@payment-routing/signing";
-import { readSecret } from "@payment-routing/signing";
+import { type MacSpecification, readSecret } from "@payment-routing/signing";
 import { describe, expect, test } from "vitest";
 import { createRequest, now, SECRET } from "../../../test/deliveries.ts";
 import { verifyCallback } from "./verify-callback.ts";

@@ -1,7 +1,6 @@
 import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import type { Column } from "../../components/data-table.tsx";
-import { PagedTable } from "../../components/data-table.tsx";
+import { type Column, PagedTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { endpointPath, pickQuery, writeQuery } from "../../components/paths.ts";

@@ -1,7 +1,6 @@
 import type { CallbackDetail, CallbackBody as Revealed } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
-import type { ProblemError } from "../../api/request.ts";
-import { read } from "../../api/request.ts";
+import { type ProblemError, read } from "../../api/request.ts";
 import { ProblemNote } from "../../components/resource-view.tsx";
 import { CopyButton, StateLabel, type Tone } from "../../components/values.tsx";
 import { formatJson } from "../../formats.ts";

@@ -5,10 +5,8 @@ import type {
   RedeliveryProgress,
 } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import type { Column } from "../../components/data-table.tsx";
-import { PagedTable } from "../../components/data-table.tsx";
-import type { FilterField } from "../../components/filter-form.tsx";
-import { describeFilter, FilterForm } from "../../components/filter-form.tsx";
+import { type Column, PagedTable } from "../../components/data-table.tsx";
+import { describeFilter, type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { callbackPath, pickQuery, writeQuery } from "../../components/paths.ts";

@@ -4,8 +4,7 @@ import type {
   ConfigurationVersionList,
 } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import type { Column } from "../../components/data-table.tsx";
-import { PagedTable } from "../../components/data-table.tsx";
+import { type Column, PagedTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, pickQuery, writeQuery } from "../../components/paths.ts";

@@ -6,8 +6,7 @@ import type {
 } from "@payment-routing/operator-contract";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import type { ProblemError } from "../../api/request.ts";
-import { act, read } from "../../api/request.ts";
+import { act, type ProblemError, read } from "../../api/request.ts";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, versionPath, writeQuery } from "../../components/paths.ts";

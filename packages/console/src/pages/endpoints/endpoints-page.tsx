@@ -1,9 +1,7 @@
 import type { Endpoint, EndpointList, EndpointStatisticsList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import type { Column } from "../../components/data-table.tsx";
-import { PagedTable, RowActions } from "../../components/data-table.tsx";
-import type { FilterField } from "../../components/filter-form.tsx";
-import { FilterForm } from "../../components/filter-form.tsx";
+import { type Column, PagedTable, RowActions } from "../../components/data-table.tsx";
+import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";

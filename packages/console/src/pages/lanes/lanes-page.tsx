@@ -1,7 +1,6 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import type { Column } from "../../components/data-table.tsx";
-import { PagedTable, RowActions } from "../../components/data-table.tsx";
+import { type Column, PagedTable, RowActions } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";

@@ -1,7 +1,6 @@
 import type { Overview } from "@payment-routing/operator-contract";
 import { useMemo } from "preact/hooks";
-import type { ChartSeries } from "../../charts/steps.ts";
-import { fillSteps, listSteps } from "../../charts/steps.ts";
+import { type ChartSeries, fillSteps, listSteps } from "../../charts/steps.ts";
 import { TimeChart } from "../../charts/time-chart.tsx";
 import { writeQuery } from "../../components/paths.ts";
 import { formatCount, formatDuration } from "../../formats.ts";

@@ -2,8 +2,7 @@ import type { CallbackList, Erasure, Lane } from "@payment-routing/operator-cont
 import type { SessionHistory } from "@payment-routing/processor-contract";
 import { useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
-import type { ProblemError } from "../../api/request.ts";
-import { act, readText } from "../../api/request.ts";
+import { act, type ProblemError, readText } from "../../api/request.ts";
 import { Pager, RowActions } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";

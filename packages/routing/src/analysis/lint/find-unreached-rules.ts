@@ -14,8 +14,7 @@ import {
   type Region,
 } from "../space/fact-values.ts";
 import { findRegions, MAX_ALTERNATIVES } from "../space/find-regions.ts";
-import type { AccountSpace } from "../space/list-offers.ts";
-import { withTypes } from "../space/list-offers.ts";
+import { type AccountSpace, withTypes } from "../space/list-offers.ts";
 import { finding, type LintFinding } from "./lint-finding.ts";
 
 /** Finds ordering rules that no request can reach. */

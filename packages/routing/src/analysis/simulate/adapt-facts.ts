@@ -5,8 +5,7 @@ import { DIMENSIONS } from "../../dimensions/index.ts";
 import { listCodes } from "../../dimensions/list.ts";
 import type { Facts } from "../../facts/facts.ts";
 import { readField } from "../space/required-fields.ts";
-import type { RangeRelation } from "./find-unrecorded.ts";
-import { listUnrecordedFields, relateRecordedRanges } from "./find-unrecorded.ts";
+import { listUnrecordedFields, type RangeRelation, relateRecordedRanges } from "./find-unrecorded.ts";
 
 /** Converts facts that one configuration recorded into those that another would have read. */
 export interface FactAdapter {

@@ -7,8 +7,13 @@ import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
 import type { BrowserAddress } from "../browser-address.ts";
 import { listCookies, nameCookie, readSessionToken, writeSessionCookie } from "../session-cookie.ts";
 import { checkOrigin, type SessionGate } from "../session-gate.ts";
-import type { OidcOptions, SignInTransaction } from "./oidc-client.ts";
-import { createOidcClient, describePerson, type OidcClient } from "./oidc-client.ts";
+import {
+  createOidcClient,
+  describePerson,
+  type OidcClient,
+  type OidcOptions,
+  type SignInTransaction,
+} from "./oidc-client.ts";
 
 /** Starts a sign-in. Its query has the `path` of the console to show afterwards. */
 export const OIDC_START_PATH = "/console/api/oidc/start";

@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { DIGEST_PARAMETER } from "../../http/internal/read-query.ts";
-import type { OperationText } from "./routes.ts";
-import { isInternal, keyOf, type RouteHead, writePath } from "./routes.ts";
-import type { JsonObject } from "./schemas.ts";
-import { readExample, readJsonExamples, refer } from "./schemas.ts";
+import { isInternal, keyOf, type OperationText, type RouteHead, writePath } from "./routes.ts";
+import { type JsonObject, readExample, readJsonExamples, refer } from "./schemas.ts";
 
 /** The parameters of the path, the query and the header of a route. */
 export function describeParameters(

@@ -1,6 +1,5 @@
 import { detailProblem, PROBLEMS, type ProblemCode, writeProblemXml } from "../../problems/problem.ts";
-import type { OperationText } from "./routes.ts";
-import { isConsole, isInternal, type RouteHead } from "./routes.ts";
+import { isConsole, isInternal, type OperationText, type RouteHead } from "./routes.ts";
 import { type JsonObject, refer } from "./schemas.ts";
 
 /** Problems of every request, which responses list as `default`. */

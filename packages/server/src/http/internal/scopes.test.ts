@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders } from "node:http";
-import type { InternalScope } from "@payment-routing/config-store";
-import { createLiveConfiguration, createOperatorStore } from "@payment-routing/config-store";
+import {
+  createLiveConfiguration,
+  createOperatorStore,
+  type InternalScope,
+} from "@payment-routing/config-store";
 import { beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../../test/check-response.ts";
 import { openEvents } from "../../../test/open-events.ts";

@@ -13,8 +13,7 @@ import {
   type RequestDocument,
   reject,
 } from "../../http/internal/internal-route.ts";
-import type { Problem } from "../../problems/problem.ts";
-import { detailProblem } from "../../problems/problem.ts";
+import { detailProblem, type Problem } from "../../problems/problem.ts";
 import { describeIssues } from "../../problems/request-problems.ts";
 import { jobRoute } from "../operator-action.ts";
 import { describeChangeRejection, describeMember } from "./describe-rejection.ts";
