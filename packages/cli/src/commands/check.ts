@@ -1,41 +1,36 @@
 import type { CheckSummary, DeliveryIssue } from "@payment-routing/delivery";
-import { CommandError, defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { CommandError, defineCommand, EXIT_CODES } from "../command.ts";
 import { createProgress } from "../progress.ts";
 import { checkDatabase, describeDatabaseFailure } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
 import { choosePaint, showCount } from "../show-text.ts";
-
-const settings = {
-  ...DATABASE_SETTINGS,
-  json: flag("Print JSON, one object per line: each issue, then a summary."),
-};
 
 export const check = defineCommand({
   description:
     "Check in a live database that each status change has exactly one callback, that the callback matches the state of its session, and that callbacks were delivered in order. Print each issue by session. Change nothing. Exit with 0 only if there are no issues.",
-  settings,
-  run,
+  settings: {
+    ...DATABASE_SETTINGS,
+    json: flag("Print JSON, one object per line: each issue, then a summary."),
+  },
+  async run(given, terminal) {
+    const { print } = terminal;
+    const progress = createProgress(terminal);
+    const write = given.json ? (issue: DeliveryIssue) => JSON.stringify(writeIssue(issue)) : describeIssue;
+    const onIssue = (issue: DeliveryIssue): void => {
+      progress.stop();
+      print(write(issue));
+    };
+    const summary = await useDatabase(given, (connectionString) =>
+      checkCallbacks(connectionString, onIssue, progress.show),
+    ).finally(progress.stop);
+    const isRight = summary.issues === 0;
+    const style = isRight ? "green" : "red";
+    if (given.json) print(JSON.stringify(writeSummary(summary)));
+    else print(choosePaint(terminal)(style, describeSummary(summary)));
+    return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print } = terminal;
-  const progress = createProgress(terminal);
-  const write = given.json ? (issue: DeliveryIssue) => JSON.stringify(writeIssue(issue)) : describeIssue;
-  const onIssue = (issue: DeliveryIssue): void => {
-    progress.stop();
-    print(write(issue));
-  };
-  const summary = await useDatabase(given, (connectionString) =>
-    checkCallbacks(connectionString, onIssue, progress.show),
-  ).finally(progress.stop);
-  const isRight = summary.issues === 0;
-  const style = isRight ? "green" : "red";
-  if (given.json) print(JSON.stringify(writeSummary(summary)));
-  else print(choosePaint(terminal)(style, describeSummary(summary)));
-  return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
-}
 
 async function checkCallbacks(...asked: Parameters<typeof checkDatabase>): Promise<CheckSummary> {
   try {

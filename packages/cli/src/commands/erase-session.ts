@@ -1,40 +1,35 @@
 import type { Erasure } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { defineCommand, EXIT_CODES } from "../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../operator/confirm.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag, idOperand } from "../settings/setting-kinds.ts";
-
-const settings = {
-  session: idOperand("session", "The ID of the payment session."),
-  discardUndelivered: flag(
-    "Also erase undelivered callbacks. Without it, the command does not erase a session that has any.",
-  ),
-  ...ACTION_SETTINGS,
-  ...CONFIRMATION_SETTINGS,
-};
 
 export const eraseSession = defineCommand({
   description:
     "Delete the data of a payment session: snapshot, history, callbacks and their attempts. The sequence counters stay, so that numbers continue if the session is reported again. The audit log stays too.",
-  settings,
-  run,
+  settings: {
+    session: idOperand("session", "The ID of the payment session."),
+    discardUndelivered: flag(
+      "Also erase undelivered callbacks. Without it, the command does not erase a session that has any.",
+    ),
+    ...ACTION_SETTINGS,
+    ...CONFIRMATION_SETTINGS,
+  },
+  async run(given, terminal) {
+    const { session, discardUndelivered: discard_undelivered, yes, json } = given;
+    const reason = readReason(given);
+    const service = connectOperator(await readAccess(given));
+    if (!(await confirm(`Erase session ${session}? This cannot be undone.`, yes, terminal))) {
+      terminal.complain("Cancelled. Nothing was changed.");
+      return EXIT_CODES.failed;
+    }
+    const document = { reason, discard_undelivered };
+    const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
+    terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { session, discardUndelivered: discard_undelivered, yes, json } = given;
-  const reason = readReason(given);
-  const service = connectOperator(await readAccess(given));
-  if (!(await confirm(`Erase session ${session}? This cannot be undone.`, yes, terminal))) {
-    terminal.complain("Cancelled. Nothing was changed.");
-    return EXIT_CODES.failed;
-  }
-  const document = { reason, discard_undelivered };
-  const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
-  terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));
-  return EXIT_CODES.done;
-}
 
 function describeErasure(session: number, { rows }: Erasure): string {
   const { attempts, callbacks, redeliveries, session_history } = rows;

@@ -1,5 +1,5 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { defineCommand, EXIT_CODES } from "../command.ts";
 import { waitForStopSignal } from "../end-process.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
@@ -52,28 +52,27 @@ export const listen = defineCommand({
   description:
     "Receive payment callbacks on this machine, at any path, and print for each whether it is verified, or why not. Verifies and answers like a receiver built with @payment-routing/client/callbacks, and remembers callbacks in memory. Runs until SIGTERM or SIGINT.",
   settings,
-  run,
+  async run(given, terminal) {
+    const verification = await readVerification(given);
+    const paint = choosePaint(terminal);
+    const receiver = createListeningReceiver({
+      verification,
+      clientIds: given.clientId,
+      statuses: given.status,
+      onArrival: (arrival) =>
+        terminal.print(given.json ? writeArrival(arrival) : printArrival(arrival, paint)),
+    });
+    const stopSignal = waitForStopSignal();
+    const { url, close } = await openListener(createNodeListener(receiver), given);
+    terminal.print(
+      given.json ? JSON.stringify({ event: "listening", url }) : describeListening(url, verification),
+    );
+    terminal.onReady?.(url);
+    await stopSignal;
+    await close();
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: Settings, terminal: Terminal): Promise<number> {
-  const verification = await readVerification(given);
-  const paint = choosePaint(terminal);
-  const receiver = createListeningReceiver({
-    verification,
-    clientIds: given.clientId,
-    statuses: given.status,
-    onArrival: (arrival) => terminal.print(given.json ? writeArrival(arrival) : printArrival(arrival, paint)),
-  });
-  const stopSignal = waitForStopSignal();
-  const { url, close } = await openListener(createNodeListener(receiver), given);
-  terminal.print(
-    given.json ? JSON.stringify({ event: "listening", url }) : describeListening(url, verification),
-  );
-  terminal.onReady?.(url);
-  await stopSignal;
-  await close();
-  return EXIT_CODES.done;
-}
 
 async function readVerification(given: Settings): Promise<CallbackVerification> {
   const { secrets, bodySecrets } = await readSecrets(given);

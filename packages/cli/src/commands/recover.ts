@@ -1,40 +1,35 @@
 import { beginRecovery, endRecovery, type Recovery } from "@payment-routing/delivery";
-import { defineCommand, EXIT_CODES, type Terminal } from "../command.ts";
+import { defineCommand, EXIT_CODES } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
 import { showTime } from "../operator/print-table.ts";
 import { DATABASE_SETTINGS } from "../service/database-settings.ts";
-import type { SettingsOf } from "../settings/setting-definition.ts";
 import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-text.ts";
-
-const settings = {
-  acknowledge: flag("Restart the deliveries that this command stopped."),
-  ...ACTOR_SETTINGS,
-  ...DATABASE_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
 
 export const recover = defineCommand({
   description:
     "Prepare a database that was restored from a backup: raise the sequence numbers of callbacks above all that were sent, stop all deliveries, and list what the restore may have brought back. --acknowledge restarts the deliveries.",
-  settings,
-  run,
-});
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const actor = readActor(given);
-  if (given.acknowledge) {
-    const wasHeld = await useVersions(given, (pool) => endRecovery(pool, actor));
-    if (given.json) print(JSON.stringify({ released: wasHeld }));
-    else print(wasHeld ? "Deliveries are restarted." : "Deliveries were not stopped.");
+  settings: {
+    acknowledge: flag("Restart the deliveries that this command stopped."),
+    ...ACTOR_SETTINGS,
+    ...DATABASE_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, { print }) {
+    const actor = readActor(given);
+    if (given.acknowledge) {
+      const wasHeld = await useVersions(given, (pool) => endRecovery(pool, actor));
+      if (given.json) print(JSON.stringify({ released: wasHeld }));
+      else print(wasHeld ? "Deliveries are restarted." : "Deliveries were not stopped.");
+      return EXIT_CODES.done;
+    }
+    const recovery = await useVersions(given, (pool) => beginRecovery(pool, actor));
+    if (given.json) print(JSON.stringify(writeRecovery(recovery)));
+    else for (const line of describeRecovery(recovery)) print(line);
     return EXIT_CODES.done;
-  }
-  const recovery = await useVersions(given, (pool) => beginRecovery(pool, actor));
-  if (given.json) print(JSON.stringify(writeRecovery(recovery)));
-  else for (const line of describeRecovery(recovery)) print(line);
-  return EXIT_CODES.done;
-}
+  },
+});
 
 function writeRecovery({ asOf, floor, keys, activations, waiting }: Recovery): object {
   return {

@@ -1,28 +1,23 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
-
-const settings = { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS };
 
 export const listCallbacks = defineCommand({
   description: "List the callbacks that match all given filters, newest first.",
-  settings,
-  run,
+  settings: { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS },
+  async run(given, terminal) {
+    const service = connectOperator(await readAccess(given));
+    const { limit, after } = given;
+    const query = { ...writeCallbackFilter(given), limit, after };
+    const list = await service.get<CallbackList>("/callbacks", query);
+    printList(list, COLUMNS, given.json, terminal);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const { limit, after } = given;
-  const query = { ...writeCallbackFilter(given), limit, after };
-  const list = await service.get<CallbackList>("/callbacks", query);
-  printList(list, COLUMNS, given.json, terminal);
-  return EXIT_CODES.done;
-}
 
 const COLUMNS: readonly Column<Callback>[] = [
   ["created", ({ made_at }) => showTime(made_at)],

@@ -40,21 +40,19 @@ export const redeliverCallbacks = defineCommand({
   description:
     "Send a callback again, or all callbacks that match the filter options. The service sends settled callbacks again, marked as redeliveries, and attempts waiting callbacks immediately, in the order of their session. With filter options, the command first counts the callbacks and asks for confirmation.",
   settings,
-  run,
+  async run(given, terminal) {
+    const { callback, json } = given;
+    const reason = readReason(given);
+    const filter = writeCallbackFilter(given);
+    requireEither("callback", callback, filter);
+    const service = connectOperator(await readAccess(given));
+    if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
+    const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
+    const done = await service.post<ActionResult>(path, { reason });
+    terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: Settings, terminal: Terminal): Promise<number> {
-  const { callback, json } = given;
-  const reason = readReason(given);
-  const filter = writeCallbackFilter(given);
-  requireEither("callback", callback, filter);
-  const service = connectOperator(await readAccess(given));
-  if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
-  const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
-  const done = await service.post<ActionResult>(path, { reason });
-  terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
-  return EXIT_CODES.done;
-}
 
 async function redeliverMany(
   service: OperatorService,

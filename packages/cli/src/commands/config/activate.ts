@@ -21,31 +21,27 @@ import type { DatabaseSettings } from "../../service/database-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-const settings = {
-  ...SOURCE_SETTINGS,
-  ...ACTOR_SETTINGS,
-  ...ACCESS_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
-
 export const activate = defineCommand({
   description:
     "Store a configuration, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. A service does not start without a valid active version: until there is one, a version is activated in the database. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
-  settings,
-  run,
+  settings: {
+    ...SOURCE_SETTINGS,
+    ...ACTOR_SETTINGS,
+    ...ACCESS_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, terminal) {
+    const { print } = terminal;
+    const service = await findServiceOrDatabase(given);
+    const { leftOut, ...outcome } =
+      service === undefined
+        ? await activateInDatabase(given, terminal)
+        : await activateInService(service, given);
+    if (given.json) print(JSON.stringify(outcome));
+    else for (const line of describe({ ...outcome, leftOut })) print(line);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print } = terminal;
-  const service = await findServiceOrDatabase(given);
-  const { leftOut, ...outcome } =
-    service === undefined
-      ? await activateInDatabase(given, terminal)
-      : await activateInService(service, given);
-  if (given.json) print(JSON.stringify(outcome));
-  else for (const line of describe({ ...outcome, leftOut })) print(line);
-  return EXIT_CODES.done;
-}
 
 function describe({
   digest,

@@ -1,39 +1,34 @@
 import type { ConfigurationActivation } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { connectOperator, listPages } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-const settings = {
-  limit: integer({
-    default: 20,
-    min: 1,
-    max: 100_000,
-    description: "The maximum number of activations to list.",
-  }),
-  ...OPERATOR_SETTINGS,
-  json: flag("Print JSON, one object per line."),
-};
-
 export const history = defineCommand({
   description: "List activations and rollbacks with their time, version, actor and reason, newest first.",
-  settings,
-  run,
+  settings: {
+    limit: integer({
+      default: 20,
+      min: 1,
+      max: 100_000,
+      description: "The maximum number of activations to list.",
+    }),
+    ...OPERATOR_SETTINGS,
+    json: flag("Print JSON, one object per line."),
+  },
+  async run(given, { print }) {
+    const service = connectOperator(await readAccess(given));
+    const entries = await listPages<ConfigurationActivation>(
+      service,
+      "/configuration/activations",
+      given.limit,
+    );
+    for (const entry of entries)
+      print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const entries = await listPages<ConfigurationActivation>(
-    service,
-    "/configuration/activations",
-    given.limit,
-  );
-  for (const entry of entries)
-    print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
-  return EXIT_CODES.done;
-}
 
 function describeEntry(entry: ConfigurationActivation, isActive: boolean): string {
   const { activated_at, kind, digest, actor, database_role, reason } = entry;

@@ -1,36 +1,31 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { connectOperator, listPages } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
-
-const settings = {
-  limit: integer({
-    default: 20,
-    min: 1,
-    max: 100_000,
-    description: "The maximum number of versions to list.",
-  }),
-  ...OPERATOR_SETTINGS,
-  json: flag("Print JSON, one object per line."),
-};
 
 export const list = defineCommand({
   description:
     "List the stored versions of the configuration, the newest first, with who stored each of them and why. The active version has a mark.",
-  settings,
-  run,
+  settings: {
+    limit: integer({
+      default: 20,
+      min: 1,
+      max: 100_000,
+      description: "The maximum number of versions to list.",
+    }),
+    ...OPERATOR_SETTINGS,
+    json: flag("Print JSON, one object per line."),
+  },
+  async run(given, { print }) {
+    const service = connectOperator(await readAccess(given));
+    const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions", given.limit);
+    for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
+    if (versions.length === 0 && !given.json) print("No version is stored.");
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions", given.limit);
-  for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
-  if (versions.length === 0 && !given.json) print("No version is stored.");
-  return EXIT_CODES.done;
-}
 
 function describe(version: ConfigurationVersion): string {
   const { digest, stored_at, actor, database_role, reason, is_active, activated_at } = version;

@@ -1,45 +1,36 @@
 import type { ConfigurationSwitch } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  to: optionalText(
-    "digest",
-    "The version to activate: its digest or the start of it. Default: the version that was active before the current one.",
-  ),
-  ...ACTION_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
 
 export const rollback = defineCommand({
   description:
     "Activate the previously active version. Every process with --config-source database serves it from then on. Run it again to go back one version further. Fails if somebody else activates a version at the same time. Runs no lint and no test cases, so that they cannot block a rollback. Keys do not change.",
-  settings,
-  run,
+  settings: {
+    to: optionalText(
+      "digest",
+      "The version to activate: its digest or the start of it. Default: the version that was active before the current one.",
+    ),
+    ...ACTION_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, { print }) {
+    const service = connectOperator(await readAccess(given));
+    const reason = readReason(given);
+    // Only the first of two concurrent rollbacks from one version succeeds.
+    const expected_digest = await readActiveDigest(service);
+    const wanted = given.to === undefined ? undefined : await findDigest(service, given.to);
+    const action = { expected_digest, reason, ...(wanted !== undefined && { digest: wanted }) };
+    const switched = await service.post<ConfigurationSwitch>("/configuration/rollback", action);
+    const { digest, previous = null } = switched;
+    if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
+    else if (previous === digest) print(`${digest} is already active`);
+    else {
+      print(`active: ${digest}`);
+      print(`before: ${previous ?? "none"}`);
+    }
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const { digest, previous } = await rollBack(given);
-  if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
-  else if (previous === digest) print(`${digest} is already active`);
-  else {
-    print(`active: ${digest}`);
-    print(`before: ${previous ?? "none"}`);
-  }
-  return EXIT_CODES.done;
-}
-
-async function rollBack(given: SettingsOf<typeof settings>) {
-  const service = connectOperator(await readAccess(given));
-  const reason = readReason(given);
-  // Only the first of two concurrent rollbacks from one version succeeds.
-  const expected_digest = await readActiveDigest(service);
-  const digest = given.to === undefined ? undefined : await findDigest(service, given.to);
-  const action = { expected_digest, reason, ...(digest !== undefined && { digest }) };
-  const switched = await service.post<ConfigurationSwitch>("/configuration/rollback", action);
-  return { digest: switched.digest, previous: switched.previous ?? null };
-}

@@ -1,30 +1,25 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/remote-jobs.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  ...REPLAY_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
 
 export const simulate = defineCommand({
   description:
     "Replay the requests that the service recorded against a configuration, each at its original time, and show which answers would change, with examples: order and default method, lost and gained methods, requests without any method, preference, psp_type and state_id of a method, and the status of rejected requests. Also list what the configuration uses but the records do not contain. Exit with 0 with and without changes.",
-  settings,
-  run,
+  settings: {
+    ...REPLAY_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, terminal) {
+    const { print } = terminal;
+    const result = await replaySource<SimulationResult>("simulate", given, terminal);
+    const { changes, ...rest } = result;
+    if (given.json) print(JSON.stringify({ ...rest, ...changes }));
+    else for (const line of describe(result)) print(line);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print } = terminal;
-  const result = await replaySource<SimulationResult>("simulate", given, terminal);
-  const { changes, ...rest } = result;
-  if (given.json) print(JSON.stringify({ ...rest, ...changes }));
-  else for (const line of describe(result)) print(line);
-  return EXIT_CODES.done;
-}
 
 function describe(result: SimulationResult): readonly string[] {
   const { digest, changes } = result;

@@ -1,36 +1,31 @@
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { CASES_NOT_STORED, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
-
-const settings = {
-  config: CONFIG_SETTING,
-  ...ACTION_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
 
 export const upload = defineCommand({
   description:
     "Validate a configuration and store it as a version, without activating it. Ignores credentials in the folder: see payment-routing keys. A version that is stored already stays as it is.",
-  settings,
-  run,
+  settings: {
+    config: CONFIG_SETTING,
+    ...ACTION_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, { print }) {
+    const service = connectOperator(await readAccess(given));
+    const stored = await storeInService(service, given.config, readReason(given));
+    const { digest, is_new, warnings, otherCases, leftOut } = stored;
+    const cases_taken = otherCases === undefined;
+    if (given.json) print(JSON.stringify({ digest, is_new, warnings, cases_taken }));
+    else {
+      if (!cases_taken) print(CASES_NOT_STORED);
+      for (const file of leftOut) print(`ignored, because keys are not part of a version: ${file}`);
+      for (const warning of warnings) print(`warning: ${showText(warning)}`);
+      print(is_new ? `stored: ${digest}` : `${digest} is already stored`);
+    }
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const stored = await storeInService(service, given.config, readReason(given));
-  const { digest, is_new, warnings, otherCases, leftOut } = stored;
-  const cases_taken = otherCases === undefined;
-  if (given.json) print(JSON.stringify({ digest, is_new, warnings, cases_taken }));
-  else {
-    if (!cases_taken) print(CASES_NOT_STORED);
-    for (const file of leftOut) print(`ignored, because keys are not part of a version: ${file}`);
-    for (const warning of warnings) print(`warning: ${showText(warning)}`);
-    print(is_new ? `stored: ${digest}` : `${digest} is already stored`);
-  }
-  return EXIT_CODES.done;
-}

@@ -1,5 +1,5 @@
 import { countDecisions, readDecisions } from "@payment-routing/decision-store";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import {
   CONFIGURATION_DIGEST,
   OUTCOME,
@@ -11,48 +11,44 @@ import { writeNdjson, writeOutput } from "../../decisions/write-output.ts";
 import { writeParquet } from "../../decisions/write-parquet.ts";
 import { createProgress } from "../../progress.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
-import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
+import { SettingsError } from "../../settings/setting-definition.ts";
 import { anyInteger, choice, optionalText } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  format: choice("format", ["ndjson", "parquet"], "ndjson", "The format of the output."),
-  output: optionalText(
-    "file",
-    "The file to write. It appears under this name when it is complete, and replaces a file of this name. - is standard output, which is the default for ndjson; parquet requires a file.",
-  ),
-  since: RECORD_SETTINGS.since,
-  until: RECORD_SETTINGS.until,
-  clientId: anyInteger("Select decisions on searches of this client."),
-  outcome: optionalText("code", OUTCOME),
-  configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
-  ...DATABASE_SETTINGS,
-};
 
 export const exportDecisions = defineCommand({
   description:
     "Export the recorded decisions in the database, in approximate order of time. ndjson writes a JSON object per line, with the members that the internal listener returns. parquet writes a column for each member: IDs and durations are integers, decided_at is a timestamp in UTC, and offered, advisories and facts are JSON.",
-  settings,
-  run,
-});
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { format, output = "-", clientId, outcome, configurationDigest: digest } = given;
-  if (format === "parquet" && output === "-")
-    throw new SettingsError(["--output: expected a file for --format parquet, got standard output"]);
-  const period = readPeriod(given);
-  await useVersions(given, async (pool) => {
-    const progress = createProgress(terminal);
-    const total = await countDecisions(pool, period);
-    let exported = 0;
-    const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (read, selected) => {
-      exported = selected;
-      progress.show(Math.min(read, total), total);
+  settings: {
+    format: choice("format", ["ndjson", "parquet"], "ndjson", "The format of the output."),
+    output: optionalText(
+      "file",
+      "The file to write. It appears under this name when it is complete, and replaces a file of this name. - is standard output, which is the default for ndjson; parquet requires a file.",
+    ),
+    since: RECORD_SETTINGS.since,
+    until: RECORD_SETTINGS.until,
+    clientId: anyInteger("Select decisions on searches of this client."),
+    outcome: optionalText("code", OUTCOME),
+    configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
+    ...DATABASE_SETTINGS,
+  },
+  async run(given, terminal) {
+    const { format, output = "-", clientId, outcome, configurationDigest: digest } = given;
+    if (format === "parquet" && output === "-")
+      throw new SettingsError(["--output: expected a file for --format parquet, got standard output"]);
+    const period = readPeriod(given);
+    await useVersions(given, async (pool) => {
+      const progress = createProgress(terminal);
+      const total = await countDecisions(pool, period);
+      let exported = 0;
+      const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (read, selected) => {
+        exported = selected;
+        progress.show(Math.min(read, total), total);
+      });
+      const content = format === "parquet" ? writeParquet(records) : writeNdjson(records);
+      await writeOutput(output, terminal, content)
+        .then(() => progress.show(total, total))
+        .finally(progress.stop);
+      if (exported === 0) terminal.complain("No recorded decision matches.");
     });
-    const content = format === "parquet" ? writeParquet(records) : writeNdjson(records);
-    await writeOutput(output, terminal, content)
-      .then(() => progress.show(total, total))
-      .finally(progress.stop);
-    if (exported === 0) terminal.complain("No recorded decision matches.");
-  });
-  return EXIT_CODES.done;
-}
+    return EXIT_CODES.done;
+  },
+});

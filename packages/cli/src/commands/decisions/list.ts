@@ -6,74 +6,69 @@ import { moment } from "../../inputs/times.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printTable, showTime } from "../../operator/print-table.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { anyInteger, flag, optionalText } from "../../settings/setting-kinds.ts";
 import { choosePaint } from "../../show-text.ts";
-
-const settings = {
-  clientId: anyInteger("List decisions on searches of this client."),
-  eventId: anyInteger("List decisions on searches with this event_id."),
-  since: moment("List decisions at or after this time, for example 2026-11-20T09:30:00Z."),
-  until: moment("List decisions before this time."),
-  outcome: optionalText("code", OUTCOME),
-  configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
-  ...OPERATOR_SETTINGS,
-  ...LIST_SETTINGS,
-  explain: flag(
-    "Repeat each decision with the configuration version that made it, and explain each method. At most 10 decisions.",
-  ),
-  method: anyInteger("Explain this method only."),
-};
 
 export const decisions = defineCommand({
   description:
     "List recorded decisions, newest first. --client-id together with --event-id finds decisions fast; an event ID may have several. Other filters read all decisions of the period, so give --since. A page that takes long to find is short or empty, and can be continued. --explain shows why each method was offered or not.",
-  settings,
-  run,
+  settings: {
+    clientId: anyInteger("List decisions on searches of this client."),
+    eventId: anyInteger("List decisions on searches with this event_id."),
+    since: moment("List decisions at or after this time, for example 2026-11-20T09:30:00Z."),
+    until: moment("List decisions before this time."),
+    outcome: optionalText("code", OUTCOME),
+    configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
+    ...OPERATOR_SETTINGS,
+    ...LIST_SETTINGS,
+    explain: flag(
+      "Repeat each decision with the configuration version that made it, and explain each method. At most 10 decisions.",
+    ),
+    method: anyInteger("Explain this method only."),
+  },
+  async run(given, terminal) {
+    const service = connectOperator(await readAccess(given));
+    const { clientId, eventId, json, method } = given;
+    const isExplained = given.explain || method !== undefined;
+    const query = {
+      since: given.since,
+      until: given.until,
+      outcome: given.outcome,
+      configuration_digest: given.configurationDigest,
+      limit: given.limit,
+      after: given.after,
+      ...(isExplained && { explain: "true" }),
+    };
+    const select = method === undefined ? undefined : (found: Decision) => selectMethod(found, method);
+    const isOnEvent = clientId !== undefined && eventId !== undefined;
+    const show = (found: readonly Decision[], next: string | undefined): void => {
+      // A page without decisions may have a next one.
+      if (found.length === 0) terminal.print(next === undefined ? "None." : "None so far.");
+      else
+        terminal.print(
+          isExplained ? printExplained(found, method, terminal) : printPlain(found, isOnEvent, terminal),
+        );
+      if (next !== undefined) terminal.print(`More: --after ${next}`);
+    };
+    if (isOnEvent) {
+      const path = `/clients/${clientId}/decisions/${eventId}`;
+      const { decisions: found, ...rest } = await service.get<DecisionList>(path, query);
+      const decisions = select === undefined ? found : found.map(select);
+      if (json) terminal.print(JSON.stringify({ ...rest, decisions }));
+      else show(decisions, rest.next);
+    } else {
+      const ids = { client_id: clientId, event_id: eventId };
+      const { items: found, next } = await service.get<RecordedDecisionList>("/decisions", {
+        ...ids,
+        ...query,
+      });
+      const items = select === undefined ? found : found.map(select);
+      if (json) terminal.print(JSON.stringify({ items, next }));
+      else show(items, next);
+    }
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const { clientId, eventId, json, method } = given;
-  const isExplained = given.explain || method !== undefined;
-  const query = {
-    since: given.since,
-    until: given.until,
-    outcome: given.outcome,
-    configuration_digest: given.configurationDigest,
-    limit: given.limit,
-    after: given.after,
-    ...(isExplained && { explain: "true" }),
-  };
-  const select = method === undefined ? undefined : (found: Decision) => selectMethod(found, method);
-  const isOnEvent = clientId !== undefined && eventId !== undefined;
-  const show = (found: readonly Decision[], next: string | undefined): void => {
-    // A page without decisions may have a next one.
-    if (found.length === 0) terminal.print(next === undefined ? "None." : "None so far.");
-    else
-      terminal.print(
-        isExplained ? printExplained(found, method, terminal) : printPlain(found, isOnEvent, terminal),
-      );
-    if (next !== undefined) terminal.print(`More: --after ${next}`);
-  };
-  if (isOnEvent) {
-    const path = `/clients/${clientId}/decisions/${eventId}`;
-    const { decisions: found, ...rest } = await service.get<DecisionList>(path, query);
-    const decisions = select === undefined ? found : found.map(select);
-    if (json) terminal.print(JSON.stringify({ ...rest, decisions }));
-    else show(decisions, rest.next);
-  } else {
-    const ids = { client_id: clientId, event_id: eventId };
-    const { items: found, next } = await service.get<RecordedDecisionList>("/decisions", {
-      ...ids,
-      ...query,
-    });
-    const items = select === undefined ? found : found.map(select);
-    if (json) terminal.print(JSON.stringify({ items, next }));
-    else show(items, next);
-  }
-  return EXIT_CODES.done;
-}
 
 /** Keeps one method in the explanation. Some versions may not contain it. */
 function selectMethod({ explanation, ...record }: Decision, id: number): Decision {

@@ -1,13 +1,7 @@
-import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { type Command, defineCommand, EXIT_CODES } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { operand } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
-  ...ACTION_SETTINGS,
-};
 
 export const pauseEndpoint = change(
   "pause",
@@ -24,8 +18,11 @@ export const resumeEndpoint = change(
 function change(verb: string, state: string, description: string): Command {
   return defineCommand({
     description,
-    settings,
-    run: async (given: SettingsOf<typeof settings>, { print }: Terminal) => {
+    settings: {
+      endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
+      ...ACTION_SETTINGS,
+    },
+    async run(given, { print }) {
       const { endpoint, json } = given;
       const reason = readReason(given);
       const service = connectOperator(await readAccess(given));

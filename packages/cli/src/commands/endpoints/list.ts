@@ -1,37 +1,32 @@
 import type { Endpoint, EndpointLimits, EndpointList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showDuration, showTime } from "../../operator/print-table.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { choice } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  ...OPERATOR_SETTINGS,
-  state: choice("state", ["open", "paused"], undefined, "Show endpoints in this state only."),
-  breaker: choice(
-    "state",
-    ["closed", "open", "half-open"],
-    undefined,
-    "Show endpoints whose circuit breaker is in this state only. An open breaker stops deliveries.",
-  ),
-  ...LIST_SETTINGS,
-};
 
 export const listEndpoints = defineCommand({
   description:
     "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
-  settings,
-  run,
+  settings: {
+    ...OPERATOR_SETTINGS,
+    state: choice("state", ["open", "paused"], undefined, "Show endpoints in this state only."),
+    breaker: choice(
+      "state",
+      ["closed", "open", "half-open"],
+      undefined,
+      "Show endpoints whose circuit breaker is in this state only. An open breaker stops deliveries.",
+    ),
+    ...LIST_SETTINGS,
+  },
+  async run(given, terminal) {
+    const service = connectOperator(await readAccess(given));
+    const { state, breaker, limit, after } = given;
+    const query = { state, breaker, limit, after };
+    printList(await service.get<EndpointList>("/endpoints", query), COLUMNS, given.json, terminal);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const { state, breaker, limit, after } = given;
-  const query = { state, breaker, limit, after };
-  printList(await service.get<EndpointList>("/endpoints", query), COLUMNS, given.json, terminal);
-  return EXIT_CODES.done;
-}
 
 const COLUMNS: readonly Column<Endpoint>[] = [
   ["endpoint", ({ endpoint }) => endpoint],

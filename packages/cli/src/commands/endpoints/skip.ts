@@ -1,47 +1,42 @@
 import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { followProgress } from "../../progress.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
-
-const settings = {
-  endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
-  ...ACTION_SETTINGS,
-  ...CONFIRMATION_SETTINGS,
-};
 
 export const skipEndpoint = defineCommand({
   description:
     "Skip all undelivered callbacks of an endpoint, including those in parked and paused lanes, and cancel its redeliveries and test events. Use it for a merchant whose endpoint does not return. Counts them first and asks for confirmation. Does not affect later callbacks.",
-  settings,
-  run,
-});
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { endpoint, yes, json } = given;
-  const reason = readReason(given);
-  const service = connectOperator(await readAccess(given));
-  const count = await service.get<EndpointSkipCount>("/endpoints/skip", { endpoint });
-  const { callbacks, redeliveries } = count;
-  const found = `${describe(count)} of ${showCount(count.lanes, "session")}`;
-  if (!json) terminal.print(`${endpoint}: ${found}`);
-  if (callbacks + redeliveries === 0) {
-    if (json) terminal.print(JSON.stringify(NOTHING));
+  settings: {
+    endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
+    ...ACTION_SETTINGS,
+    ...CONFIRMATION_SETTINGS,
+  },
+  async run(given, terminal) {
+    const { endpoint, yes, json } = given;
+    const reason = readReason(given);
+    const service = connectOperator(await readAccess(given));
+    const count = await service.get<EndpointSkipCount>("/endpoints/skip", { endpoint });
+    const { callbacks, redeliveries } = count;
+    const found = `${describe(count)} of ${showCount(count.lanes, "session")}`;
+    if (!json) terminal.print(`${endpoint}: ${found}`);
+    if (callbacks + redeliveries === 0) {
+      if (json) terminal.print(JSON.stringify(NOTHING));
+      return EXIT_CODES.done;
+    }
+    if (!(await confirm(`Skip ${describe(count)}?`, yes, terminal))) {
+      terminal.complain("Cancelled. Nothing was changed.");
+      return EXIT_CODES.failed;
+    }
+    const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
+    const last = await followProgress(lines, terminal);
+    terminal.print(json ? JSON.stringify(last) : describeEnd(last));
     return EXIT_CODES.done;
-  }
-  if (!(await confirm(`Skip ${describe(count)}?`, yes, terminal))) {
-    terminal.complain("Cancelled. Nothing was changed.");
-    return EXIT_CODES.failed;
-  }
-  const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
-  const last = await followProgress(lines, terminal);
-  terminal.print(json ? JSON.stringify(last) : describeEnd(last));
-  return EXIT_CODES.done;
-}
+  },
+});
 
 /** The result when nothing matches: no request is sent then. */
 const NOTHING: EndpointSkipProgress = {

@@ -1,6 +1,6 @@
 import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
 import type { CreatedKey } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
@@ -29,26 +29,24 @@ export const create = defineCommand({
   description:
     "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. A key of scope admin can also be created in the database: the first one, or one after the last one has expired.",
   settings,
-  run,
+  async run(given, { print, complain }) {
+    const named = readNamedKey(given);
+    checkOptions(given);
+    const service =
+      given.scope === "admin" ? await findServiceOrDatabase(given) : connectOperator(await readAccess(given));
+    const { key, warnings } =
+      service === undefined
+        ? await createInDatabase(given, named)
+        : await createInService(service, given, named);
+    if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
+    else {
+      print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
+      if (key !== undefined) print(key);
+    }
+    for (const warning of warnings) complain(`warning: ${warning}`);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: Settings, { print, complain }: Terminal): Promise<number> {
-  const named = readNamedKey(given);
-  checkOptions(given);
-  const service =
-    given.scope === "admin" ? await findServiceOrDatabase(given) : connectOperator(await readAccess(given));
-  const { key, warnings } =
-    service === undefined
-      ? await createInDatabase(given, named)
-      : await createInService(service, given, named);
-  if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
-  else {
-    print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
-    if (key !== undefined) print(key);
-  }
-  for (const warning of warnings) complain(`warning: ${warning}`);
-  return EXIT_CODES.done;
-}
 
 function checkOptions({ expires, digest }: Settings): void {
   if (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest))

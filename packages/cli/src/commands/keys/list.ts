@@ -1,32 +1,27 @@
 import type { Key, KeyList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
-
-const settings = {
-  client: { ...KEY_SETTINGS.client, description: "List the keys of this client only." },
-  ...OPERATOR_SETTINGS,
-  json: flag("Print JSON, one object per line."),
-};
 
 export const list = defineCommand({
   description:
     "List the API keys, including revoked and expired keys, with their holder, ID, when they were last used, and who created and revoked them. A service with --config-source files lists the keys in use. Digests are not printed.",
-  settings,
-  run,
+  settings: {
+    client: { ...KEY_SETTINGS.client, description: "List the keys of this client only." },
+    ...OPERATOR_SETTINGS,
+    json: flag("Print JSON, one object per line."),
+  },
+  async run(given, { print }) {
+    const service = connectOperator(await readAccess(given));
+    const { items: keys } = await service.get<KeyList>("/keys", { client_id: given.client });
+    for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
+    if (keys.length === 0 && !given.json) print("No keys.");
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const { items: keys } = await service.get<KeyList>("/keys", { client_id: given.client });
-  for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
-  if (keys.length === 0 && !given.json) print("No keys.");
-  return EXIT_CODES.done;
-}
 
 function describeKey(key: Key): string {
   const { client_id, scope, key_id, created_at, created_by, last_used_at } = key;

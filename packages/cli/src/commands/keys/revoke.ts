@@ -1,29 +1,24 @@
 import { describeHolder } from "@payment-routing/config-store";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
-
-const settings = {
-  ...KEY_SETTINGS,
-  ...ACTION_SETTINGS,
-  json: flag("Print one JSON object instead of text."),
-};
 
 export const revoke = defineCommand({
   description:
     "Revoke an API key of a client (--client), or of the internal listener (--scope). Every process with --config-source database rejects it from then on. A revoked key cannot be restored.",
-  settings,
-  run,
+  settings: {
+    ...KEY_SETTINGS,
+    ...ACTION_SETTINGS,
+    json: flag("Print one JSON object instead of text."),
+  },
+  async run(given, { print }) {
+    const named = readNamedKey(given);
+    const service = connectOperator(await readAccess(given));
+    await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
+    if (given.json) print(JSON.stringify({ key_id: named.keyId }));
+    else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const named = readNamedKey(given);
-  const service = connectOperator(await readAccess(given));
-  await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
-  if (given.json) print(JSON.stringify({ key_id: named.keyId }));
-  else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
-  return EXIT_CODES.done;
-}

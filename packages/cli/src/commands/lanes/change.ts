@@ -56,7 +56,7 @@ export const unparkLane = change(
 export const skipCallback = defineCommand({
   description: `Skip the next callback of a payment session and continue with the one after it. The merchant does not receive it, unless it is redelivered later. ${MANY} It then changes only parked lanes, and skips the callback that each is parked for.`,
   settings: skipSettings,
-  async run(given: SettingsOf<typeof skipSettings>, terminal: Terminal) {
+  async run(given, terminal) {
     const { session, sequence, yes, json } = given;
     const reason = readReason(given);
     const filter = readFilter(given);
@@ -83,7 +83,7 @@ function change(verb: string, state: string, description: string): Command {
   return defineCommand({
     description: `${description} ${MANY}`,
     settings,
-    run: async (given: Settings, terminal: Terminal) => {
+    async run(given, terminal) {
       const reason = readReason(given);
       const filter = readFilter(given);
       const service = connectOperator(await readAccess(given));

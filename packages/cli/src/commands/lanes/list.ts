@@ -1,31 +1,26 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
-
-const settings = {
-  ...OPERATOR_SETTINGS,
-  ...LANE_FILTER_SETTINGS,
-  ...LIST_SETTINGS,
-};
 
 export const listLanes = defineCommand({
   description:
     "List the lanes that have undelivered callbacks, or are parked or paused. A lane holds the callbacks of one payment session. The lane that has waited longest comes first.",
-  settings,
-  run,
+  settings: {
+    ...OPERATOR_SETTINGS,
+    ...LANE_FILTER_SETTINGS,
+    ...LIST_SETTINGS,
+  },
+  async run(given, terminal) {
+    const service = connectOperator(await readAccess(given));
+    const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
+    printList(await service.get<LaneList>("/lanes", query), COLUMNS, given.json, terminal);
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const service = connectOperator(await readAccess(given));
-  const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
-  printList(await service.get<LaneList>("/lanes", query), COLUMNS, given.json, terminal);
-  return EXIT_CODES.done;
-}
 
 const COLUMNS: readonly Column<Lane>[] = [
   ["session", ({ session_id }) => session_id],

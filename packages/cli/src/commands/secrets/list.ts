@@ -1,25 +1,20 @@
 import type { Secret, SecretList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { showText } from "../../show-text.ts";
-
-const settings = { ...OPERATOR_SETTINGS };
 
 export const list = defineCommand({
   description:
     "List the signing secrets of the answering process of a service: their IDs, when their files were changed, when they retire, and the clients that use them. Never prints their texts.",
-  settings,
-  run,
+  settings: { ...OPERATOR_SETTINGS },
+  async run(given, { print }) {
+    const { items } = await connectOperator(await readAccess(given)).get<SecretList>("/secrets");
+    for (const secret of items) print(given.json ? JSON.stringify(secret) : describe(secret));
+    if (items.length === 0 && !given.json) print("No secrets.");
+    return EXIT_CODES.done;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, { print }: Terminal): Promise<number> {
-  const { items } = await connectOperator(await readAccess(given)).get<SecretList>("/secrets");
-  for (const secret of items) print(given.json ? JSON.stringify(secret) : describe(secret));
-  if (items.length === 0 && !given.json) print("No secrets.");
-  return EXIT_CODES.done;
-}
 
 function describe({ id, changed_at, retired_at, is_retired, client_ids }: Secret): string {
   const users = client_ids.length === 0 ? "used by no client" : `used by client ${client_ids.join(", ")}`;
