@@ -1,6 +1,6 @@
 import type { CoverageResult, MethodCoverage, RemovingConstraint } from "@payment-routing/operator-contract";
 import { defineCommand, EXIT_CODES } from "../../command.ts";
-import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/remote-jobs.ts";
+import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showPlace, showText } from "../../show-text.ts";
 

@@ -3,7 +3,7 @@ import { createDiffResult, describeRejected } from "@payment-routing/routing/ana
 import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
+import { runRemoteJob, writeInput } from "../../configuration/run-job.ts";
 import { findService } from "../../operator/operator-service.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";

@@ -1,7 +1,7 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
 import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/remote-jobs.ts";
+import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 export const simulate = defineCommand({

@@ -1,47 +1,31 @@
-import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
+import type { CaseOutcome } from "@payment-routing/operator-contract";
 import { createCasesResult, describeCaseIssue } from "@payment-routing/routing/analysis";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
-import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
-import { runRemoteJob, writeInput } from "../../configuration/remote-jobs.ts";
-import { findService } from "../../operator/operator-service.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
+import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { SOURCE_SETTINGS } from "../../configuration/load-source.ts";
+import { runJob } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { choosePaint, showCount, showPlace } from "../../show-text.ts";
-
-const settings = {
-  ...SOURCE_SETTINGS,
-  json: flag("Print JSON, one object per line: each case, then a summary."),
-};
 
 export const testCases = defineCommand({
   description:
     "Run the test cases of a configuration, from the section cases of its files. A case is a request and the expected methods. Exit with 0 only if all cases pass.",
-  settings,
-  run,
+  settings: {
+    ...SOURCE_SETTINGS,
+    json: flag("Print JSON, one object per line: each case, then a summary."),
+  },
+  async run(given, terminal) {
+    const { print } = terminal;
+    const { outcomes, cases, passed, failed } = await runJob("cases", given, terminal, createCasesResult);
+    for (const outcome of outcomes)
+      if (given.json) print(JSON.stringify(writeOutcome(outcome)));
+      else for (const line of describeFailedCase(outcome)) print(line);
+    const paint = choosePaint(terminal);
+    if (given.json) print(JSON.stringify({ event: "summary", cases, passed, failed }));
+    else if (failed === 0) print(paint("green", `${showCount(cases, "case")}, all passed`));
+    else print(paint("red", `${showCount(cases, "case")}, ${failed} failed`));
+    return failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
+  },
 });
-
-async function run(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<number> {
-  const { print } = terminal;
-  const { outcomes, cases, passed, failed } = await runCases(given, terminal);
-  for (const outcome of outcomes)
-    if (given.json) print(JSON.stringify(writeOutcome(outcome)));
-    else for (const line of describeFailedCase(outcome)) print(line);
-  const paint = choosePaint(terminal);
-  if (given.json) print(JSON.stringify({ event: "summary", cases, passed, failed }));
-  else if (failed === 0) print(paint("green", `${showCount(cases, "case")}, all passed`));
-  else print(paint("red", `${showCount(cases, "case")}, ${failed} failed`));
-  return failed === 0 ? EXIT_CODES.done : EXIT_CODES.failed;
-}
-
-async function runCases(given: SettingsOf<typeof settings>, terminal: Terminal): Promise<CasesResult> {
-  const service = await findService(given);
-  if (service === undefined) {
-    const { loaded } = await loadSource(given, terminal.environment);
-    return createCasesResult(loaded);
-  }
-  const configuration = await writeInput(service, given.config);
-  return runRemoteJob(service, "cases", { configuration }, terminal);
-}
 
 function writeOutcome({ name, passed, issues, ...position }: CaseOutcome): object {
   const found = issues.map(({ pointer, expected, received, reasons }) => {

@@ -1,11 +1,24 @@
-import { readVersionFiles } from "@payment-routing/config-store";
+import { type LoadedConfiguration, readVersionFiles } from "@payment-routing/config-store";
 import type { ConfigurationInput, Problem } from "@payment-routing/operator-contract";
+import type { OnProgress } from "@payment-routing/routing/analysis";
 import { CommandError, type Terminal } from "../command.ts";
-import { connectOperator, describeProblem, type OperatorService } from "../operator/operator-service.ts";
+import {
+  connectOperator,
+  describeProblem,
+  findService,
+  type OperatorService,
+} from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
-import { followProgress } from "../progress.ts";
+import { createProgress, followProgress } from "../progress.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
-import { CONFIG_SETTING, describeIssues, isVersion, requireSource } from "./load-source.ts";
+import {
+  CONFIG_SETTING,
+  describeIssues,
+  isVersion,
+  loadSource,
+  requireSource,
+  type SOURCE_SETTINGS,
+} from "./load-source.ts";
 import { RECORD_SETTINGS, readPeriod } from "./record-settings.ts";
 import { findDigest } from "./remote-versions.ts";
 
@@ -19,6 +32,29 @@ interface JobLine<Result> {
 }
 
 type JobKind = "validate" | "lint" | "cases" | "diff" | "simulate" | "coverage";
+
+/**
+ * Runs a job on the configuration of `--config`: in the service of `--url`, or in this process without one.
+ *
+ * @throws CommandError when the configuration has issues, or when the job was rejected or failed
+ */
+export async function runJob<Result>(
+  kind: "validate" | "lint" | "cases",
+  given: SettingsOf<typeof SOURCE_SETTINGS>,
+  terminal: Terminal,
+  runHere: (loaded: LoadedConfiguration, options: { readonly onProgress: OnProgress }) => Result,
+): Promise<Result> {
+  const service = await findService(given);
+  if (service !== undefined) {
+    const configuration = await writeInput(service, given.config);
+    return runRemoteJob(service, kind, { configuration }, terminal);
+  }
+  const { loaded } = await loadSource(given, terminal.environment);
+  const progress = createProgress(terminal);
+  const result = runHere(loaded, { onProgress: progress.show });
+  progress.stop();
+  return result;
+}
 
 /**
  * Runs a job of a service and shows its progress.
