@@ -6,7 +6,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts"
 import { type Column, LIST_SETTINGS, printList, showTime } from "../operator/print-table.ts";
 import { optionalText } from "../settings/setting-kinds.ts";
 
-export const audit = defineCommand({
+export const command = defineCommand({
   description: "List operator actions with their actor and reason, newest first.",
   settings: {
     ...OPERATOR_SETTINGS,

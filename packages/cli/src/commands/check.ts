@@ -6,7 +6,7 @@ import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts"
 import { flag } from "../settings/setting-kinds.ts";
 import { choosePaint, showCount } from "../show-text.ts";
 
-export const check = defineCommand({
+export const command = defineCommand({
   description:
     "Check in a live database that each status change has exactly one callback, that the callback matches the state of its session, and that callbacks were delivered in order. Print each issue by session. Change nothing. Exit with 0 only if there are no issues.",
   settings: {

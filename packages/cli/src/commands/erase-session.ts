@@ -5,7 +5,7 @@ import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
 import { flag, idOperand } from "../settings/setting-kinds.ts";
 
-export const eraseSession = defineCommand({
+export const command = defineCommand({
   description:
     "Delete the data of a payment session: snapshot, history, callbacks and their attempts. The sequence counters stay, so that numbers continue if the session is reported again. The audit log stays too.",
   settings: {

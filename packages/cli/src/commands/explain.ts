@@ -9,7 +9,7 @@ import { SettingsError } from "../settings/setting-definition.ts";
 import { flag, integer, operand } from "../settings/setting-kinds.ts";
 import { choosePaint } from "../show-text.ts";
 
-export const explain = defineCommand({
+export const command = defineCommand({
   description:
     "Explain, for each payment method, whether the search offers it. List every constraint that excludes it, with the expected and actual value and the file and line of the constraint. Then show the rule that orders the methods. Needs no running service and records nothing.",
   settings: {

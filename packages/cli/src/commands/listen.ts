@@ -48,7 +48,7 @@ const settings = {
 
 type Settings = SettingsOf<typeof settings>;
 
-export const listen = defineCommand({
+export const command = defineCommand({
   description:
     "Receive payment callbacks on this machine, at any path, and print for each whether it is verified, or why not. Verifies and answers like a receiver built with @payment-routing/client/callbacks, and remembers callbacks in memory. Runs until SIGTERM or SIGINT.",
   settings,

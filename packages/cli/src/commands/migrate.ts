@@ -4,7 +4,7 @@ import { describeDatabaseFailure } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { flag } from "../settings/setting-kinds.ts";
 
-export const migrate = defineCommand({
+export const command = defineCommand({
   description:
     "Apply the missing migrations of this version in order, each in its own transaction, and create the partitions of the coming days. Safe to run while services of this version or the previous one are running, and several times in parallel. serve does the same at its start.",
   settings: {

@@ -7,7 +7,7 @@ import { DATABASE_SETTINGS } from "../service/database-settings.ts";
 import { flag } from "../settings/setting-kinds.ts";
 import { showCount } from "../show-text.ts";
 
-export const recover = defineCommand({
+export const command = defineCommand({
   description:
     "Prepare a database that was restored from a backup: raise the sequence numbers of callbacks above all that were sent, stop all deliveries, and list what the restore may have brought back. --acknowledge restarts the deliveries.",
   settings: {

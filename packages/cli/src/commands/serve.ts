@@ -9,7 +9,7 @@ const STANDARD_OUTPUT = 1;
 /** For the last lines, also when the shutdown took all of its time. */
 const MIN_LOG_MS = 100;
 
-export const serve = defineCommand({
+export const command = defineCommand({
   description:
     "Run the service until SIGTERM or SIGINT. With a database (--database-url or --embedded) it accepts reports of payment sessions and delivers callbacks. Without one it answers searches only. An option overrides its environment variable.",
   settings: SETTINGS,

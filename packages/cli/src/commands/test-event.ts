@@ -5,7 +5,7 @@ import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-se
 import { SettingsError } from "../settings/setting-definition.ts";
 import { anyInteger, optionalText } from "../settings/setting-kinds.ts";
 
-export const testEvent = defineCommand({
+export const command = defineCommand({
   description:
     "Send a test callback with any status to the endpoint of a merchant. It belongs to no payment session. It is created, signed and retried like any other callback, and marked as a test by its ID (test_...) and in additional_data.",
   settings: {

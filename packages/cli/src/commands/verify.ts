@@ -10,7 +10,7 @@ import { choosePaint, type Paint, type Style } from "../show-text.ts";
 import type { Check } from "../verification/check-body.ts";
 import { verifyCallback } from "../verification/verify-callback.ts";
 
-export const verify = defineCommand({
+export const command = defineCommand({
   description:
     "Verify a stored callback: its contract; with secrets and headers, its sender and time; with secrets, the signature in its body; with a MAC specification, the hmac of its transactions. Exit with 0 only if no check fails.",
   settings: {

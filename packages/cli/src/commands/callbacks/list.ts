@@ -6,7 +6,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
 
-export const listCallbacks = defineCommand({
+export const command = defineCommand({
   description: "List the callbacks that match all given filters, newest first.",
   settings: { ...OPERATOR_SETTINGS, ...CALLBACK_FILTER_SETTINGS, ...LIST_SETTINGS },
   async run(given, terminal) {

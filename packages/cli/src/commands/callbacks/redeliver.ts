@@ -36,7 +36,7 @@ const settings = {
 
 type Settings = SettingsOf<typeof settings>;
 
-export const redeliverCallbacks = defineCommand({
+export const command = defineCommand({
   description:
     "Send a callback again, or all callbacks that match the filter options. The service sends settled callbacks again, marked as redeliveries, and attempts waiting callbacks immediately, in the order of their session. With filter options, the command first counts the callbacks and asks for confirmation.",
   settings,

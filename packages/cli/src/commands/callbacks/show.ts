@@ -9,7 +9,7 @@ import { flag, operand } from "../../settings/setting-kinds.ts";
 import { choosePaint, type Paint, showText } from "../../show-text.ts";
 import { printRedelivery } from "./redeliver.ts";
 
-export const showCallback = defineCommand({
+export const command = defineCommand({
   description:
     "Show a callback and all its delivery attempts, with their response, duration and next attempt.",
   settings: {

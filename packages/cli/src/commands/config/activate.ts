@@ -21,7 +21,7 @@ import type { DatabaseSettings } from "../../service/database-settings.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-export const activate = defineCommand({
+export const command = defineCommand({
   description:
     "Store a configuration, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. A service does not start without a valid active version: until there is one, a version is activated in the database. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
   settings: {

@@ -4,7 +4,7 @@ import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configurati
 import { flag } from "../../settings/setting-kinds.ts";
 import { showPlace, showText } from "../../show-text.ts";
 
-export const coverage = defineCommand({
+export const command = defineCommand({
   description:
     "Replay the requests that the service recorded. For each method, show which constraint removed it most often, how many requests would offer the method without that constraint, and which values the constraint would have to accept. Also list what the configuration uses but the records do not contain.",
   settings: {

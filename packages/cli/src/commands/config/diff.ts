@@ -30,7 +30,7 @@ const settings = {
   json: flag("Print one JSON object instead of text."),
 };
 
-export const diff = defineCommand({
+export const command = defineCommand({
   description:
     "Compare the effect of two configurations, not their text. Run the same requests against both, generated from the values at and around the limits of their constraints, and list changed decisions and settings. Requests that were not tried may change too. The last lines show how many requests had a method at all: the others cannot show a change. With --url, also list the callbacks of its sessions that only the new closed codes reject. Exit with 0 with and without changes.",
   settings,

@@ -5,7 +5,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-export const history = defineCommand({
+export const command = defineCommand({
   description: "List activations and rollbacks with their time, version, actor and reason, newest first.",
   settings: {
     limit: integer({

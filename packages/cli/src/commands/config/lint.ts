@@ -5,7 +5,7 @@ import { runJob } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { choosePaint, showCount, showPlace } from "../../show-text.ts";
 
-export const lint = defineCommand({
+export const command = defineCommand({
   description:
     "Find likely mistakes that the schema cannot detect: unreachable rules, methods that are never eligible or have expired, policies beyond the capabilities of a method, countries and currencies that do not match, requests without any method, amounts without a currency. With --url, also find closed codes that would reject callbacks of its sessions. Exit with 0 unless a finding is an error. A configuration with an error cannot be activated.",
   settings: {

@@ -5,7 +5,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-export const list = defineCommand({
+export const command = defineCommand({
   description:
     "List the stored versions of the configuration, the newest first, with who stored each of them and why. The active version has a mark.",
   settings: {

@@ -5,7 +5,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
-export const rollback = defineCommand({
+export const command = defineCommand({
   description:
     "Activate the previously active version. Every process with --config-source database serves it from then on. Run it again to go back one version further. Fails if somebody else activates a version at the same time. Runs no lint and no test cases, so that they cannot block a rollback. Keys do not change.",
   settings: {

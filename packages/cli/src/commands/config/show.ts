@@ -2,7 +2,7 @@ import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { countParts, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-export const show = defineCommand({
+export const command = defineCommand({
   description:
     "Print a configuration: its digest and its files, without credentials. --config active --json prints what every process serves.",
   settings: {

@@ -4,7 +4,7 @@ import { printChanges } from "../../configuration/print-changes.ts";
 import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-export const simulate = defineCommand({
+export const command = defineCommand({
   description:
     "Replay the requests that the service recorded against a configuration, each at its original time, and show which answers would change, with examples: order and default method, lost and gained methods, requests without any method, preference, psp_type and state_id of a method, and the status of rejected requests. Also list what the configuration uses but the records do not contain. Exit with 0 with and without changes.",
   settings: {

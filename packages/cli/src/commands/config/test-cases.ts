@@ -6,7 +6,7 @@ import { runJob } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { choosePaint, showCount, showPlace } from "../../show-text.ts";
 
-export const testCases = defineCommand({
+export const command = defineCommand({
   description:
     "Run the test cases of a configuration, from the section cases of its files. A case is a request and the expected methods. Exit with 0 only if all cases pass.",
   settings: {

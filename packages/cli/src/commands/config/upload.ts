@@ -6,7 +6,7 @@ import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-export const upload = defineCommand({
+export const command = defineCommand({
   description:
     "Validate a configuration and store it as a version, without activating it. Ignores credentials in the folder: see payment-routing keys. A version that is stored already stays as it is.",
   settings: {

@@ -5,7 +5,7 @@ import { runJob } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-export const validate = defineCommand({
+export const command = defineCommand({
   description:
     "Validate a configuration as serve does at its start; with --url, as the service would. Print every issue with its file, line and column. Exit with 0 only if there are none. Does not run test cases: see payment-routing config test.",
   settings: {

@@ -14,7 +14,7 @@ import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
 import { SettingsError } from "../../settings/setting-definition.ts";
 import { anyInteger, choice, optionalText } from "../../settings/setting-kinds.ts";
 
-export const exportDecisions = defineCommand({
+export const command = defineCommand({
   description:
     "Export the recorded decisions in the database, in approximate order of time. ndjson writes a JSON object per line, with the members that the internal listener returns. parquet writes a column for each member: IDs and durations are integers, decided_at is a timestamp in UTC, and offered, advisories and facts are JSON.",
   settings: {

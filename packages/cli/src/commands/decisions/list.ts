@@ -9,7 +9,7 @@ import { type Column, LIST_SETTINGS, printTable, showTime } from "../../operator
 import { anyInteger, flag, optionalText } from "../../settings/setting-kinds.ts";
 import { choosePaint } from "../../show-text.ts";
 
-export const decisions = defineCommand({
+export const command = defineCommand({
   description:
     "List recorded decisions, newest first. --client-id together with --event-id finds decisions fast; an event ID may have several. Other filters read all decisions of the period, so give --since. A page that takes long to find is short or empty, and can be continued. --explain shows why each method was offered or not.",
   settings: {

@@ -3,13 +3,13 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 
-export const pauseEndpoint = change(
+export const pause = change(
   "pause",
   "paused",
   "Stop deliveries to an endpoint until it is resumed. Attempts in progress finish. New callbacks are created and wait.",
 );
 
-export const resumeEndpoint = change(
+export const resume = change(
   "resume",
   "open",
   "Restart deliveries to an endpoint immediately, whether an operator or a 410 response paused it, a Retry-After slowed it, or its circuit breaker opened.",

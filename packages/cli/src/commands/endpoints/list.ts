@@ -5,7 +5,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.
 import { type Column, LIST_SETTINGS, printList, showDuration, showTime } from "../../operator/print-table.ts";
 import { choice } from "../../settings/setting-kinds.ts";
 
-export const listEndpoints = defineCommand({
+export const command = defineCommand({
   description:
     "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
   settings: {

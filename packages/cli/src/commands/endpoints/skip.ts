@@ -7,7 +7,7 @@ import { followProgress } from "../../progress.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
 
-export const skipEndpoint = defineCommand({
+export const command = defineCommand({
   description:
     "Skip all undelivered callbacks of an endpoint, including those in parked and paused lanes, and cancel its redeliveries and test events. Use it for a merchant whose endpoint does not return. Counts them first and asks for confirmation. Does not affect later callbacks.",
   settings: {

@@ -25,7 +25,7 @@ const settings = {
 
 type Settings = SettingsOf<typeof settings>;
 
-export const create = defineCommand({
+export const command = defineCommand({
   description:
     "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. A key of scope admin can also be created in the database: the first one, or one after the last one has expired.",
   settings,

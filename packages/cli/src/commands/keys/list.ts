@@ -6,7 +6,7 @@ import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
-export const list = defineCommand({
+export const command = defineCommand({
   description:
     "List the API keys, including revoked and expired keys, with their holder, ID, when they were last used, and who created and revoked them. A service with --config-source files lists the keys in use. Digests are not printed.",
   settings: {

@@ -5,7 +5,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-export const revoke = defineCommand({
+export const command = defineCommand({
   description:
     "Revoke an API key of a client (--client), or of the internal listener (--scope). Every process with --config-source database rejects it from then on. A revoked key cannot be restored.",
   settings: {

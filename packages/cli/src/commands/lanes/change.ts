@@ -39,21 +39,21 @@ type Settings = SettingsOf<typeof settings>;
 const MANY =
   "Without a session, it applies to all lanes that match the filter options: the command counts them first and asks for confirmation.";
 
-export const pauseLane = change(
+export const pause = change(
   "pause",
   "paused",
   "Pause the lane of a payment session: no callback is delivered until the lane is resumed. Attempts in progress finish.",
 );
 
-export const resumeLane = change("resume", "open", "Resume the deliveries of a paused lane.");
+export const resume = change("resume", "open", "Resume the deliveries of a paused lane.");
 
-export const unparkLane = change(
+export const unpark = change(
   "unpark",
   "open, and its next callback is due",
   "Retry the callback that a lane is parked for, immediately and with a full set of retries. Callbacks that the contract rejected are created again first.",
 );
 
-export const skipCallback = defineCommand({
+export const skip = defineCommand({
   description: `Skip the next callback of a payment session and continue with the one after it. The merchant does not receive it, unless it is redelivered later. ${MANY} It then changes only parked lanes, and skips the callback that each is parked for.`,
   settings: skipSettings,
   async run(given, terminal) {

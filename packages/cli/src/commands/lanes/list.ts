@@ -6,7 +6,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
 
-export const listLanes = defineCommand({
+export const command = defineCommand({
   description:
     "List the lanes that have undelivered callbacks, or are parked or paused. A lane holds the callbacks of one payment session. The lane that has waited longest comes first.",
   settings: {

@@ -2,7 +2,7 @@ import { generateSecret, writeSecret } from "@payment-routing/signing";
 import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
-export const create = defineCommand({
+export const command = defineCommand({
   description:
     "Generate a signing secret for callbacks (32 random bytes) and print it once. The command does not store it: add it to the file of --secrets and send it to the merchant.",
   settings: {

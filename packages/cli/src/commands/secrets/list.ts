@@ -4,7 +4,7 @@ import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { showText } from "../../show-text.ts";
 
-export const list = defineCommand({
+export const command = defineCommand({
   description:
     "List the signing secrets of the answering process of a service: their IDs, when their files were changed, when they retire, and the clients that use them. Never prints their texts.",
   settings: { ...OPERATOR_SETTINGS },
