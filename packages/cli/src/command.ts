@@ -28,12 +28,12 @@ export interface Command<Definitions extends SettingDefinitions = SettingDefinit
   readonly description: string;
   readonly settings: Definitions;
   /**
-   * Runs the command and returns its exit code.
+   * Runs the command and returns its exit code: by default, that of success.
    *
    * @throws SettingsError for wrong usage
    * @throws CommandError for any other error that the user can correct
    */
-  run(settings: SettingsOf<Definitions>, terminal: Terminal): Promise<number>;
+  run(settings: SettingsOf<Definitions>, terminal: Terminal): Promise<number | undefined>;
 }
 
 /** Infers the settings of a command from their definitions. */

@@ -141,7 +141,7 @@ async function runCommand(
   terminal: Terminal,
 ): Promise<number> {
   try {
-    return await command.run(given, terminal);
+    return (await command.run(given, terminal)) ?? EXIT_CODES.done;
   } catch (error) {
     if (error instanceof CommandError && given.json) terminal.print(JSON.stringify(error.document));
     throw error;

@@ -1,5 +1,5 @@
 import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../command.ts";
+import { defineCommand } from "../command.ts";
 import { moment } from "../inputs/times.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
@@ -22,7 +22,6 @@ export const command = defineCommand({
     const { actor, action, subject, from, to, limit, after } = given;
     const query = { actor, action, subject, from, to, limit, after };
     printList(await service.get<AuditList>("/audit", query), COLUMNS, given.json, terminal);
-    return EXIT_CODES.done;
   },
 });
 

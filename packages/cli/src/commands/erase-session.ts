@@ -27,7 +27,6 @@ export const command = defineCommand({
     const document = { reason, discard_undelivered };
     const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
     terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import { detailProblem, explainSearch, type Problem } from "@payment-routing/server";
-import { CommandError, defineCommand, EXIT_CODES } from "../command.ts";
+import { CommandError, defineCommand } from "../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../configuration/load-source.ts";
 import { printExplanation } from "../configuration/print-explanation.ts";
 import { readInputFile } from "../inputs/read-input-file.ts";
@@ -38,7 +38,6 @@ export const command = defineCommand({
         ? JSON.stringify(content)
         : printExplanation(content, choosePaint(terminal), method !== undefined),
     );
-    return EXIT_CODES.done;
   },
 });
 

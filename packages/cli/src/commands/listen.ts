@@ -1,5 +1,5 @@
 import { type CallbackVerification, createNodeListener } from "@payment-routing/client/callbacks";
-import { defineCommand, EXIT_CODES } from "../command.ts";
+import { defineCommand } from "../command.ts";
 import { waitForStopSignal } from "../end-process.ts";
 import { MAC_SETTINGS, readMac } from "../inputs/read-mac.ts";
 import { readSecrets, SECRET_SETTINGS } from "../inputs/read-secrets.ts";
@@ -70,7 +70,6 @@ export const command = defineCommand({
     terminal.onReady?.(url);
     await stopSignal;
     await close();
-    return EXIT_CODES.done;
   },
 });
 

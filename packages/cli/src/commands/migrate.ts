@@ -1,5 +1,5 @@
 import { migrate as applyMigrations } from "@payment-routing/database";
-import { CommandError, defineCommand, EXIT_CODES } from "../command.ts";
+import { CommandError, defineCommand } from "../command.ts";
 import { describeDatabaseFailure } from "../service/check-database.ts";
 import { DATABASE_SETTINGS, useDatabase } from "../service/database-settings.ts";
 import { flag } from "../settings/setting-kinds.ts";
@@ -21,6 +21,5 @@ export const command = defineCommand({
     if (given.json) print(JSON.stringify({ applied }));
     else if (applied.length > 0) for (const name of applied) print(`applied ${name}`);
     else print("The database is up to date.");
-    return EXIT_CODES.done;
   },
 });

@@ -27,7 +27,6 @@ export const command = defineCommand({
     const recovery = await useVersions(given, (pool) => beginRecovery(pool, actor));
     if (given.json) print(JSON.stringify(writeRecovery(recovery)));
     else for (const line of describeRecovery(recovery)) print(line);
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,5 +1,5 @@
 import type { TestEvent } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../command.ts";
+import { defineCommand } from "../command.ts";
 import { connectOperator } from "../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
@@ -41,6 +41,5 @@ export const command = defineCommand({
     });
     if (given.json) print(JSON.stringify({ callback_id }));
     else print(`Test event ${callback_id} is queued. See payment-routing callbacks show ${callback_id}.`);
-    return EXIT_CODES.done;
   },
 });

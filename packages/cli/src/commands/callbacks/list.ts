@@ -1,5 +1,5 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
@@ -15,7 +15,6 @@ export const command = defineCommand({
     const query = { ...writeCallbackFilter(given), limit, after };
     const list = await service.get<CallbackList>("/callbacks", query);
     printList(list, COLUMNS, given.json, terminal);
-    return EXIT_CODES.done;
   },
 });
 

@@ -50,7 +50,6 @@ export const command = defineCommand({
     const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
     const done = await service.post<ActionResult>(path, { reason });
     terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
-    return EXIT_CODES.done;
   },
 });
 

@@ -33,7 +33,6 @@ export const command = defineCommand({
     const callback = await service.get<CallbackDetail>(path);
     if (given.json) terminal.print(JSON.stringify(callback));
     else terminal.print(printCallback(callback, choosePaint(terminal)));
-    return EXIT_CODES.done;
   },
 });
 

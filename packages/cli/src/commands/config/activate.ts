@@ -6,7 +6,7 @@ import {
   readState,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
-import { CommandError, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import {
   type ActivationOutcome,
   activateInService,
@@ -39,7 +39,6 @@ export const command = defineCommand({
         : await activateInService(service, given);
     if (given.json) print(JSON.stringify(outcome));
     else for (const line of describe({ ...outcome, leftOut })) print(line);
-    return EXIT_CODES.done;
   },
 });
 

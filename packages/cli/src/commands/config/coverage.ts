@@ -1,5 +1,5 @@
 import type { CoverageResult, MethodCoverage, RemovingConstraint } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showPlace, showText } from "../../show-text.ts";
@@ -29,7 +29,6 @@ export const command = defineCommand({
       for (const line of printCoverage(methods)) print(line);
       if (requests === 0) print("No records in this period.");
     }
-    return EXIT_CODES.done;
   },
 });
 

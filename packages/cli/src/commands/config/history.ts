@@ -1,5 +1,5 @@
 import type { ConfigurationActivation } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { connectOperator, listPages } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
@@ -26,7 +26,6 @@ export const command = defineCommand({
     );
     for (const entry of entries)
       print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { connectOperator, listPages } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
@@ -23,7 +23,6 @@ export const command = defineCommand({
     const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions", given.limit);
     for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
     if (versions.length === 0 && !given.json) print("No version is stored.");
-    return EXIT_CODES.done;
   },
 });
 

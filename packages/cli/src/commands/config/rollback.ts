@@ -1,5 +1,5 @@
 import type { ConfigurationSwitch } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
@@ -31,6 +31,5 @@ export const command = defineCommand({
       print(`active: ${digest}`);
       print(`before: ${previous ?? "none"}`);
     }
-    return EXIT_CODES.done;
   },
 });

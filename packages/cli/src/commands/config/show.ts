@@ -21,6 +21,5 @@ export const command = defineCommand({
       print(`\n# ${path}`);
       print(text.trimEnd());
     }
-    return EXIT_CODES.done;
   },
 });

@@ -1,5 +1,5 @@
 import type { SimulationResult } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
 import { describeReplay, REPLAY_SETTINGS, replaySource } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
@@ -17,7 +17,6 @@ export const command = defineCommand({
     const { changes, ...rest } = result;
     if (given.json) print(JSON.stringify({ ...rest, ...changes }));
     else for (const line of describe(result)) print(line);
-    return EXIT_CODES.done;
   },
 });
 

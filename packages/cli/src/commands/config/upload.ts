@@ -1,4 +1,4 @@
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { CASES_NOT_STORED, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
@@ -26,6 +26,5 @@ export const command = defineCommand({
       for (const warning of warnings) print(`warning: ${showText(warning)}`);
       print(is_new ? `stored: ${digest}` : `${digest} is already stored`);
     }
-    return EXIT_CODES.done;
   },
 });

@@ -1,5 +1,5 @@
 import { createValidationResult } from "@payment-routing/routing/analysis";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { describeParts, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { runJob } from "../../configuration/run-job.ts";
 import { flag } from "../../settings/setting-kinds.ts";
@@ -22,6 +22,5 @@ export const command = defineCommand({
       print(describeParts(result));
       for (const warning of warnings) print(`warning: ${showText(warning)}`);
     }
-    return EXIT_CODES.done;
   },
 });

@@ -1,5 +1,5 @@
 import { countDecisions, readDecisions } from "@payment-routing/decision-store";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import {
   CONFIGURATION_DIGEST,
   OUTCOME,
@@ -49,6 +49,5 @@ export const command = defineCommand({
         .finally(progress.stop);
       if (exported === 0) terminal.complain("No recorded decision matches.");
     });
-    return EXIT_CODES.done;
   },
 });

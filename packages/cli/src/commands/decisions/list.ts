@@ -1,5 +1,5 @@
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { defineCommand, type Terminal } from "../../command.ts";
 import { printDecision } from "../../configuration/print-explanation.ts";
 import { CONFIGURATION_DIGEST, OUTCOME } from "../../configuration/record-settings.ts";
 import { moment } from "../../inputs/times.ts";
@@ -66,7 +66,6 @@ export const command = defineCommand({
       if (json) terminal.print(JSON.stringify({ items, next }));
       else show(items, next);
     }
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Command, defineCommand, EXIT_CODES } from "../../command.ts";
+import { type Command, defineCommand } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { operand } from "../../settings/setting-kinds.ts";
@@ -28,7 +28,6 @@ function change(verb: string, state: string, description: string): Command {
       const service = connectOperator(await readAccess(given));
       const done = await service.post(`/endpoints/${verb}`, { endpoint, reason });
       print(json ? JSON.stringify(done) : `${endpoint} is ${state}.`);
-      return EXIT_CODES.done;
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointLimits, EndpointList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showDuration, showTime } from "../../operator/print-table.ts";
@@ -24,7 +24,6 @@ export const command = defineCommand({
     const { state, breaker, limit, after } = given;
     const query = { state, breaker, limit, after };
     printList(await service.get<EndpointList>("/endpoints", query), COLUMNS, given.json, terminal);
-    return EXIT_CODES.done;
   },
 });
 

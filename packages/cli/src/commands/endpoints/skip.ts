@@ -34,7 +34,6 @@ export const command = defineCommand({
     const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
     const last = await followProgress(lines, terminal);
     terminal.print(json ? JSON.stringify(last) : describeEnd(last));
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,6 +1,6 @@
 import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
 import type { CreatedKey } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
@@ -44,7 +44,6 @@ export const command = defineCommand({
       if (key !== undefined) print(key);
     }
     for (const warning of warnings) complain(`warning: ${warning}`);
-    return EXIT_CODES.done;
   },
 });
 

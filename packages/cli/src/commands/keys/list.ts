@@ -1,5 +1,5 @@
 import type { Key, KeyList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
@@ -19,7 +19,6 @@ export const command = defineCommand({
     const { items: keys } = await service.get<KeyList>("/keys", { client_id: given.client });
     for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
     if (keys.length === 0 && !given.json) print("No keys.");
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,5 +1,5 @@
 import { describeHolder } from "@payment-routing/config-store";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
@@ -19,6 +19,5 @@ export const command = defineCommand({
     await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
     if (given.json) print(JSON.stringify({ key_id: named.keyId }));
     else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
-    return EXIT_CODES.done;
   },
 });

@@ -75,7 +75,6 @@ export const skip = defineCommand({
     }
     const done = await service.post(`/lanes/${session}/skip`, { sequence, reason });
     terminal.print(json ? JSON.stringify(done) : `Callback ${sequence} of session ${session} is skipped.`);
-    return EXIT_CODES.done;
   },
 });
 
@@ -90,7 +89,6 @@ function change(verb: string, state: string, description: string): Command {
       if (given.session === undefined) return changeMany(service, verb, filter, given, terminal);
       const done = await service.post(`/lanes/${given.session}/${verb}`, { reason });
       terminal.print(given.json ? JSON.stringify(done) : `The lane of session ${given.session} is ${state}.`);
-      return EXIT_CODES.done;
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
@@ -18,7 +18,6 @@ export const command = defineCommand({
     const service = connectOperator(await readAccess(given));
     const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
     printList(await service.get<LaneList>("/lanes", query), COLUMNS, given.json, terminal);
-    return EXIT_CODES.done;
   },
 });
 

@@ -1,5 +1,5 @@
 import { generateSecret, writeSecret } from "@payment-routing/signing";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 export const command = defineCommand({
@@ -11,6 +11,5 @@ export const command = defineCommand({
   async run({ json }, { print }) {
     const secret = writeSecret(generateSecret("new"));
     print(json ? JSON.stringify({ secret }) : secret);
-    return EXIT_CODES.done;
   },
 });

@@ -1,5 +1,5 @@
 import type { Secret, SecretList } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
+import { defineCommand } from "../../command.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { showText } from "../../show-text.ts";
@@ -12,7 +12,6 @@ export const command = defineCommand({
     const { items } = await connectOperator(await readAccess(given)).get<SecretList>("/secrets");
     for (const secret of items) print(given.json ? JSON.stringify(secret) : describe(secret));
     if (items.length === 0 && !given.json) print("No secrets.");
-    return EXIT_CODES.done;
   },
 });
 
