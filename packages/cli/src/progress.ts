@@ -31,7 +31,7 @@ export function createProgress({ progressStream }: Terminal): Progress {
 }
 
 /** A line of progress of a long operation. */
-interface ProgressLine {
+export interface ProgressLine {
   readonly done: number;
   readonly total: number;
   readonly finished: boolean;

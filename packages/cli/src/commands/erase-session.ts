@@ -20,10 +20,8 @@ export const command = defineCommand({
     const { session, discardUndelivered: discard_undelivered, yes, json } = given;
     const reason = readReason(given);
     const service = connectOperator(await readAccess(given));
-    if (!(await confirm(`Erase session ${session}? This cannot be undone.`, yes, terminal))) {
-      terminal.complain("Cancelled. Nothing was changed.");
+    if (!(await confirm(`Erase session ${session}? This cannot be undone.`, yes, terminal)))
       return EXIT_CODES.failed;
-    }
     const document = { reason, discard_undelivered };
     const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
     terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));

@@ -6,15 +6,17 @@ import { flag } from "../settings/setting-kinds.ts";
 export const CONFIRMATION_SETTINGS = { yes: flag("Do not ask for confirmation.") };
 
 /**
- * Asks for confirmation, unless `--yes` is given.
+ * Asks for confirmation, unless `--yes` is given, and says when it is not given.
  *
  * @throws CommandError without a terminal to ask on
  */
-export async function confirm(question: string, yes: boolean, { ask }: Terminal): Promise<boolean> {
+export async function confirm(question: string, yes: boolean, { ask, complain }: Terminal): Promise<boolean> {
   if (yes) return true;
   if (ask === undefined)
     throw new CommandError([`${question} Standard input is not a terminal: add --yes to confirm.`]);
-  return /^y(?:es)?$/i.test((await ask(`${question} [y/N] `)).trim());
+  const isConfirmed = /^y(?:es)?$/i.test((await ask(`${question} [y/N] `)).trim());
+  if (!isConfirmed) complain("Cancelled. Nothing was changed.");
+  return isConfirmed;
 }
 
 /**

@@ -4,84 +4,61 @@ import type {
   RedeliveryCount,
   RedeliveryProgress,
 } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
-import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { defineCommand } from "../../command.ts";
+import { changeMany } from "../../operator/change-many.ts";
+import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import {
   CALLBACK_FILTER_SETTINGS,
   requireEither,
   writeCallbackFilter,
 } from "../../operator/filter-settings.ts";
-import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
+import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
-import { followProgress } from "../../progress.ts";
-import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
-
-const settings = {
-  callback: {
-    ...optionalText(
-      "callback",
-      "The ID of the callback. Omit it to select callbacks by the filter options. Not with a filter option.",
-    ),
-    isOperand: true,
-    isOptional: true,
-  } as const,
-  ...ACTION_SETTINGS,
-  ...CONFIRMATION_SETTINGS,
-  ...CALLBACK_FILTER_SETTINGS,
-};
-
-type Settings = SettingsOf<typeof settings>;
 
 export const command = defineCommand({
   description:
     "Send a callback again, or all callbacks that match the filter options. The service sends settled callbacks again, marked as redeliveries, and attempts waiting callbacks immediately, in the order of their session. With filter options, the command first counts the callbacks and asks for confirmation.",
-  settings,
+  settings: {
+    callback: {
+      ...optionalText(
+        "callback",
+        "The ID of the callback. Omit it to select callbacks by the filter options. Not with a filter option.",
+      ),
+      isOperand: true,
+      isOptional: true,
+    } as const,
+    ...ACTION_SETTINGS,
+    ...CONFIRMATION_SETTINGS,
+    ...CALLBACK_FILTER_SETTINGS,
+  },
   async run(given, terminal) {
     const { callback, json } = given;
     const reason = readReason(given);
     const filter = writeCallbackFilter(given);
     requireEither("callback", callback, filter);
     const service = connectOperator(await readAccess(given));
-    if (callback === undefined) return redeliverMany(service, filter, reason, given, terminal);
+    if (callback === undefined) {
+      const count = await service.get<RedeliveryCount>("/redeliveries", filter);
+      const { callbacks, settled, waiting } = count;
+      const due = settled + waiting;
+      const change = {
+        found: describeCount(count),
+        question: due === 0 ? undefined : `Redeliver ${showCount(due, "callback")}?`,
+        nothing: { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true },
+        steps: service.postLines<RedeliveryProgress>("/redeliveries", filter, { reason }),
+        describeEnd,
+      };
+      return changeMany(change, given, terminal);
+    }
     const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
     const done = await service.post<ActionResult>(path, { reason });
     terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
   },
 });
-
-async function redeliverMany(
-  service: OperatorService,
-  filter: Query,
-  reason: string,
-  { yes, json }: Settings,
-  terminal: Terminal,
-): Promise<number> {
-  const count = await service.get<RedeliveryCount>("/redeliveries", filter);
-  if (!json) terminal.print(describeCount(count));
-  if (count.settled + count.waiting === 0) {
-    if (json) terminal.print(JSON.stringify(describeNothing(count)));
-    return EXIT_CODES.done;
-  }
-  const isWanted = await confirm(
-    `Redeliver ${showCount(count.settled + count.waiting, "callback")}?`,
-    yes,
-    terminal,
-  );
-  if (!isWanted) {
-    terminal.complain("Cancelled. Nothing was changed.");
-    return EXIT_CODES.failed;
-  }
-  const last = await followProgress(
-    service.postLines<RedeliveryProgress>("/redeliveries", filter, { reason }),
-    terminal,
-  );
-  terminal.print(json ? JSON.stringify(last) : describeEnd(last));
-  return EXIT_CODES.done;
-}
 
 function describeDone(callback: string, { waits_for }: ActionResult): string {
   return waits_for === undefined
@@ -96,11 +73,6 @@ function describeCount({ callbacks, settled, waiting, left }: RedeliveryCount): 
     `${waiting} waiting: attempted immediately`,
     `${left} unchanged (rejected by the contract, waiting in a paused lane, or test events)`,
   ].join("\n  ");
-}
-
-/** The result when nothing matches: no request is sent then. */
-function describeNothing({ callbacks }: RedeliveryCount): RedeliveryProgress {
-  return { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true };
 }
 
 function describeEnd({ settled, lanes, done, waits_for }: RedeliveryProgress): string {

@@ -1,9 +1,9 @@
 import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
-import { defineCommand, EXIT_CODES } from "../../command.ts";
-import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { defineCommand } from "../../command.ts";
+import { changeMany } from "../../operator/change-many.ts";
+import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import { followProgress } from "../../progress.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
 
@@ -16,36 +16,21 @@ export const command = defineCommand({
     ...CONFIRMATION_SETTINGS,
   },
   async run(given, terminal) {
-    const { endpoint, yes, json } = given;
+    const { endpoint } = given;
     const reason = readReason(given);
     const service = connectOperator(await readAccess(given));
     const count = await service.get<EndpointSkipCount>("/endpoints/skip", { endpoint });
-    const { callbacks, redeliveries } = count;
-    const found = `${describe(count)} of ${showCount(count.lanes, "session")}`;
-    if (!json) terminal.print(`${endpoint}: ${found}`);
-    if (callbacks + redeliveries === 0) {
-      if (json) terminal.print(JSON.stringify(NOTHING));
-      return EXIT_CODES.done;
-    }
-    if (!(await confirm(`Skip ${describe(count)}?`, yes, terminal))) {
-      terminal.complain("Cancelled. Nothing was changed.");
-      return EXIT_CODES.failed;
-    }
-    const lines = service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason });
-    const last = await followProgress(lines, terminal);
-    terminal.print(json ? JSON.stringify(last) : describeEnd(last));
+    const { callbacks, redeliveries, lanes } = count;
+    const change = {
+      found: `${endpoint}: ${describe(count)} of ${showCount(lanes, "session")}`,
+      question: callbacks + redeliveries === 0 ? undefined : `Skip ${describe(count)}?`,
+      nothing: { done: 0, total: 0, callbacks: 0, redeliveries: 0, under_way: 0, finished: true },
+      steps: service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason }),
+      describeEnd,
+    };
+    return changeMany(change, given, terminal);
   },
 });
-
-/** The result when nothing matches: no request is sent then. */
-const NOTHING: EndpointSkipProgress = {
-  done: 0,
-  total: 0,
-  callbacks: 0,
-  redeliveries: 0,
-  under_way: 0,
-  finished: true,
-};
 
 function describe({ callbacks, redeliveries }: EndpointSkipCount): string {
   return `${showCount(callbacks, "callback")} and ${showRedeliveries(redeliveries)}`;

@@ -1,10 +1,10 @@
 import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
 import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
+import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { LANE_FILTER_SETTINGS, requireEither, writeLaneFilter } from "../../operator/filter-settings.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
-import { followProgress } from "../../progress.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { anyInteger, integer } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -68,11 +68,9 @@ export const skip = defineCommand({
       ]);
     }
     const service = connectOperator(await readAccess(given));
-    if (session === undefined) return changeMany(service, "skip", filter, given, terminal);
-    if (!(await confirm(`Skip callback ${sequence} of session ${session}?`, yes, terminal))) {
-      terminal.complain("Cancelled. Nothing was changed.");
+    if (session === undefined) return changeLanes(service, "skip", filter, given, terminal);
+    if (!(await confirm(`Skip callback ${sequence} of session ${session}?`, yes, terminal)))
       return EXIT_CODES.failed;
-    }
     const done = await service.post(`/lanes/${session}/skip`, { sequence, reason });
     terminal.print(json ? JSON.stringify(done) : `Callback ${sequence} of session ${session} is skipped.`);
   },
@@ -86,7 +84,7 @@ function change(verb: string, state: string, description: string): Command {
       const reason = readReason(given);
       const filter = readFilter(given);
       const service = connectOperator(await readAccess(given));
-      if (given.session === undefined) return changeMany(service, verb, filter, given, terminal);
+      if (given.session === undefined) return changeLanes(service, verb, filter, given, terminal);
       const done = await service.post(`/lanes/${given.session}/${verb}`, { reason });
       terminal.print(given.json ? JSON.stringify(done) : `The lane of session ${given.session} is ${state}.`);
     },
@@ -99,36 +97,26 @@ function readFilter(given: Settings): Query {
   return filter;
 }
 
-async function changeMany(
+async function changeLanes(
   service: OperatorService,
   verb: string,
   filter: Query,
   given: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  const { yes, json } = given;
-  const count = await service.get<LaneCount>(`/lanes/${verb}`, filter);
-  if (!json) terminal.print(describeCount(count));
-  if (count.lanes === 0) {
-    if (json) terminal.print(JSON.stringify(NOTHING));
-    return EXIT_CODES.done;
-  }
-  const question = `${verb[0]?.toUpperCase()}${verb.slice(1)} ${showCount(count.lanes, "lane")}?`;
-  if (!(await confirm(question, yes, terminal))) {
-    terminal.complain("Cancelled. Nothing was changed.");
-    return EXIT_CODES.failed;
-  }
-  const reason = readReason(given);
-  const last = await followProgress(
-    service.postLines<LaneProgress>(`/lanes/${verb}`, filter, { reason }),
-    terminal,
-  );
-  terminal.print(json ? JSON.stringify(last) : describeEnd(last));
-  return EXIT_CODES.done;
+  const path = `/lanes/${verb}`;
+  const count = await service.get<LaneCount>(path, filter);
+  const { lanes } = count;
+  const change = {
+    found: describeCount(count),
+    question:
+      lanes === 0 ? undefined : `${verb[0]?.toUpperCase()}${verb.slice(1)} ${showCount(lanes, "lane")}?`,
+    nothing: { done: 0, total: 0, changed: 0, stuck: 0, finished: true },
+    steps: service.postLines<LaneProgress>(path, filter, { reason: readReason(given) }),
+    describeEnd,
+  };
+  return changeMany(change, given, terminal);
 }
-
-/** The result when nothing matches: no request is sent then. */
-const NOTHING: LaneProgress = { done: 0, total: 0, changed: 0, stuck: 0, finished: true };
 
 function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount): string {
   return [
