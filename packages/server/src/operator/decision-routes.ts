@@ -4,6 +4,7 @@ import type { DecisionFilter } from "@payment-routing/decision-store";
 import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
@@ -21,6 +22,7 @@ import {
   TEXT_PARAMETER,
   TIME_PARAMETER,
 } from "../http/internal/read-query.ts";
+import { withQuery } from "../http/internal/with-query.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
 import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
@@ -65,7 +67,7 @@ const EXPLAIN_QUERY = { at: TIME_PARAMETER, configuration_digest: DIGEST_PARAMET
 
 /** Routes that list recorded decisions, and one that explains a search without answering it. */
 export const DECISION_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("decisions", "/internal/v1/decisions"), query: DECISIONS_QUERY, answer: list },
+  { ...readRoute("decisions", "/internal/v1/decisions"), ...withQuery(DECISIONS_QUERY, list) },
   {
     ...readRoute("decisions", "/internal/v1/clients/:client_id/decisions/:event_id"),
     query: EVENT_QUERY,
@@ -75,8 +77,7 @@ export const DECISION_ROUTES: readonly InternalRoute[] = [
     ...actionRoute("explain", "/internal/v1/explain", "search"),
     // It changes nothing.
     scopes: ["viewer"],
-    query: EXPLAIN_QUERY,
-    answer: explain,
+    ...withQuery(EXPLAIN_QUERY, explain),
   },
 ];
 
@@ -97,14 +98,13 @@ async function listOnEvent({
   const listed = await listDecisions({ clientId, eventId }, parsed.value, store, inTurn);
   if (!listed.ok) return listed;
   const { items: decisions, ...rest } = listed.content;
-  const content: DecisionList = { client_id: clientId, event_id: eventId, decisions, ...rest };
-  return { ok: true, content };
+  return answerWith<DecisionList>({ client_id: clientId, event_id: eventId, decisions, ...rest });
 }
 
-async function list({ store, query, exchange, inTurn }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(DECISIONS_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { client_id: clientId, event_id: eventId, ...rest } = parsed.value;
+async function list(
+  { client_id: clientId, event_id: eventId, ...rest }: QueryOf<typeof DECISIONS_QUERY>,
+  { store, exchange, inTurn }: InternalRequest,
+): Promise<InternalAnswer> {
   if (clientId !== undefined) exchange.clientId = clientId;
   if (eventId !== undefined) exchange.eventId = eventId;
   return listDecisions({ clientId, eventId }, rest, store, inTurn);
@@ -156,16 +156,10 @@ function replay(
   };
 }
 
-async function explain({
-  store,
-  document,
-  query,
-  exchange,
-  inTurn,
-}: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(EXPLAIN_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { at, configuration_digest: digest } = parsed.value;
+async function explain(
+  { at, configuration_digest: digest }: QueryOf<typeof EXPLAIN_QUERY>,
+  { store, document, exchange, inTurn }: InternalRequest,
+): Promise<InternalAnswer> {
   const version = digest === undefined ? store.served : await store.findVersion(digest);
   if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
   const instant = at?.getTime() ?? Date.now();

@@ -7,6 +7,7 @@ import {
   parseEndpointAction,
 } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
@@ -16,9 +17,9 @@ import {
   choiceParameter,
   ORIGIN_PARAMETER,
   PAGE_PARAMETERS,
-  readQuery,
   toPageOptions,
 } from "../http/internal/read-query.ts";
+import { withQuery } from "../http/internal/with-query.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { act, actionRoute, answerAction, describeRejection, readRoute } from "./operator-action.ts";
@@ -33,17 +34,31 @@ export const ENDPOINT_PARAMETERS = {
 };
 
 const ENDPOINTS_QUERY = { ...ENDPOINT_PARAMETERS, ...PAGE_PARAMETERS };
-const SKIP_QUERY = { endpoint: ORIGIN_PARAMETER };
 
 /**
  * List, pause, resume and skip endpoints. GET counts what POST would skip. The document names the endpoint: an origin in a
  * path would need escapes.
  */
 export const ENDPOINT_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("endpoints", ENDPOINTS), query: ENDPOINTS_QUERY, answer: listEndpoints },
+  {
+    ...readRoute("endpoints", ENDPOINTS),
+    ...withQuery(ENDPOINTS_QUERY, async ({ limit, after, ...filter }, { delivery, inTurn }) => {
+      const page = toPageOptions({ limit, after });
+      const found = await delivery.operations.listEndpoints(withoutUndefined(filter), page);
+      return answerWith<EndpointList>(await writePage(found, inTurn));
+    }),
+  },
   changeRoute("pause", (operations, endpoint, actor) => operations.pauseEndpoint(endpoint, actor)),
   changeRoute("resume", (operations, endpoint, actor) => operations.resumeEndpoint(endpoint, actor)),
-  { ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`), query: SKIP_QUERY, answer: countSkip },
+  {
+    ...readRoute("endpoint-skip", `${ENDPOINTS}/skip`),
+    ...withQuery({ endpoint: ORIGIN_PARAMETER }, async ({ endpoint }, { delivery }) => {
+      if (endpoint === undefined)
+        return reject({ code: "invalid-query", detail: "Set endpoint to an origin." });
+      const count = await delivery.operations.countEndpointSkip(endpoint);
+      return answerWith<EndpointSkipCount>(writeMembers(count));
+    }),
+  },
   {
     ...actionRoute("endpoint-skip", `${ENDPOINTS}/skip`, "EndpointAction"),
     answersLines: true,
@@ -62,27 +77,6 @@ function changeRoute(
         answerAction(await change(delivery.operations, action.endpoint, actor)),
       ),
   };
-}
-
-async function listEndpoints({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(ENDPOINTS_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { endpoint, state, breaker } = parsed.value;
-  const filter = withoutUndefined({ endpoint, state, breaker });
-  const page = await delivery.operations.listEndpoints(filter, toPageOptions(parsed.value));
-  const content: EndpointList = await writePage(page, inTurn);
-  return { ok: true, content };
-}
-
-async function countSkip({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(SKIP_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { endpoint } = parsed.value;
-  if (endpoint === undefined) {
-    return { ok: false, problem: { code: "invalid-query", detail: "Set endpoint to an origin." } };
-  }
-  const content: EndpointSkipCount = writeMembers(await delivery.operations.countEndpointSkip(endpoint));
-  return { ok: true, content };
 }
 
 function skip(request: InternalRequest): Promise<InternalAnswer> {

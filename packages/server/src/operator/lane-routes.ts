@@ -16,6 +16,7 @@ import {
   parseSkipAction,
 } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
@@ -28,10 +29,10 @@ import {
   PAGE_PARAMETERS,
   type QueryOf,
   readId,
-  readQuery,
   TEXT_PARAMETER,
   toPageOptions,
 } from "../http/internal/read-query.ts";
+import { withFilter, withQuery } from "../http/internal/with-query.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";
 import { withoutUndefined } from "./callback-query.ts";
@@ -59,7 +60,13 @@ const LANES_QUERY = { ...LANE_PARAMETERS, ...PAGE_PARAMETERS };
 
 /** List and change lanes, by session or by filter. For a filter, GET counts what POST would change. */
 export const LANE_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("lanes", LANES), query: LANES_QUERY, answer: listLanes },
+  {
+    ...readRoute("lanes", LANES),
+    ...withQuery(LANES_QUERY, async (values, { delivery, inTurn }) => {
+      const page = await delivery.operations.listLanes(toLaneFilter(values), toPageOptions(values));
+      return answerWith<LaneList>(await writePage(page, inTurn));
+    }),
+  },
   ...LANE_ACTIONS.flatMap(changeManyRoutes),
   { ...readRoute("lane", LANE), answer: readLane },
   changeRoute("pause", (operations, sessionId, actor) => operations.pauseLane(sessionId, actor)),
@@ -89,43 +96,27 @@ function changeRoute(
 
 function changeManyRoutes(action: LaneAction): readonly InternalRoute[] {
   const path = `${LANES}/${action}`;
+  const withLanes = (answer: (filter: LaneFilter, request: InternalRequest) => Promise<InternalAnswer>) =>
+    withFilter(LANE_PARAMETERS, toLaneFilter, "all lanes would be changed", answer);
   return [
     {
       ...readRoute("lanes-action", path),
-      query: LANE_PARAMETERS,
-      answer: async ({ delivery, query }) => {
-        const parsed = readLanes(query);
-        if (!parsed.ok) return parsed;
-        const content: LaneCount = writeMembers(await delivery.operations.countLanes(action, parsed.filter));
-        return { ok: true, content };
-      },
+      ...withLanes(async (filter, { delivery }) =>
+        answerWith<LaneCount>(writeMembers(await delivery.operations.countLanes(action, filter))),
+      ),
     },
     {
       ...actionRoute("lanes-action", path),
-      query: LANE_PARAMETERS,
-      answersLines: true,
-      answer: async (request) => {
-        const parsed = readLanes(request.query);
-        if (!parsed.ok) return parsed;
-        return act(request, parseOperatorAction, async ({ delivery, actor }) => {
-          const steps = delivery.operations.changeLanes(action, parsed.filter, actor);
+      ...withLanes((filter, request) =>
+        act(request, parseOperatorAction, async ({ delivery, actor }) => {
+          const steps = delivery.operations.changeLanes(action, filter, actor);
           const lines: AsyncIterable<LaneProgress> = await startProgress(steps, request.inShare);
           return { ok: true, lines };
-        });
-      },
+        }),
+      ),
+      answersLines: true,
     },
   ];
-}
-
-function readLanes(
-  query: URLSearchParams,
-): { readonly ok: true; readonly filter: LaneFilter } | (InternalAnswer & { readonly ok: false }) {
-  const parsed = readQuery(LANE_PARAMETERS, query);
-  if (!parsed.ok) return parsed;
-  const filter = toLaneFilter(parsed.value);
-  if (Object.keys(filter).length > 0) return { ok: true, filter };
-  const detail = "Set at least one parameter: without a filter, all lanes would be changed.";
-  return { ok: false, problem: { code: "invalid-query", detail } };
 }
 
 function toLaneFilter({
@@ -137,24 +128,12 @@ function toLaneFilter({
   return withoutUndefined({ clientId, endpoint, state, stateReason });
 }
 
-async function listLanes({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(LANES_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const filter = toLaneFilter(parsed.value);
-  const page = await delivery.operations.listLanes(filter, toPageOptions(parsed.value));
-  const content: LaneList = await writePage(page, inTurn);
-  return { ok: true, content };
-}
-
 async function readLane({ delivery, parameters, exchange }: InternalRequest): Promise<InternalAnswer> {
   const sessionId = readId(parameters.session_id);
   if (sessionId === undefined) return reject(NO_RESOURCE);
   exchange.sessionId = sessionId;
   const lane = await delivery.operations.readLane(sessionId);
-  if (lane !== undefined) {
-    const content: Lane = writeMembers(lane);
-    return { ok: true, content };
-  }
+  if (lane !== undefined) return answerWith<Lane>(writeMembers(lane));
   const message = `session ${sessionId} has no callbacks`;
   return reject(describeRejection({ done: false, reason: "unknown-lane", message }));
 }

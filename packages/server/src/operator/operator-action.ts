@@ -3,6 +3,7 @@ import type { Actor } from "@payment-routing/database";
 import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
 import type { ActionResult } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type RequestDocument,
@@ -72,8 +73,7 @@ export function adminRoute<Path extends string>(operation: Operation, path: Path
 /** Answers an action with its result or the reason of its rejection. */
 export function answerAction(outcome: ActionOutcome): InternalAnswer {
   if (!outcome.done) return reject(describeRejection(outcome));
-  const content: ActionResult = writeMembers(outcome);
-  return { ok: true, content };
+  return answerWith<ActionResult>(writeMembers(outcome));
 }
 
 /** The problem of a rejected action. */

@@ -15,6 +15,7 @@ import {
   type TestEventAction,
 } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
@@ -22,11 +23,11 @@ import {
 } from "../http/internal/internal-route.ts";
 import {
   PAGE_PARAMETERS,
-  readQuery,
   TEXT_PARAMETER,
   TIME_PARAMETER,
   toPageOptions,
 } from "../http/internal/read-query.ts";
+import { withQuery } from "../http/internal/with-query.ts";
 import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { withoutUndefined } from "./callback-query.ts";
 import { CALLBACK_ROUTES, REDELIVERIES_ROUTES } from "./callback-routes.ts";
@@ -48,13 +49,13 @@ const SYSTEM_ROUTE: InternalRoute = {
 async function describeSystem({ delivery }: InternalRequest): Promise<InternalAnswer> {
   const { pool } = delivery.context;
   // One after the other: a request holds one connection.
-  const content: System = writeMembers({
+  const system = {
     processes: await listProcesses(pool),
     migrations: await listAppliedMigrations(pool),
     partitionDays: await delivery.countPartitionDays(),
     lastCheck: await readLastCheck(pool),
-  });
-  return { ok: true, content };
+  };
+  return answerWith<System>(writeMembers(system));
 }
 
 /** Sends a callback without a session to a merchant. */
@@ -89,8 +90,11 @@ const AUDIT_QUERY = { ...AUDIT_PARAMETERS, ...PAGE_PARAMETERS };
 /** Lists operator actions. */
 const AUDIT_ROUTE: InternalRoute = {
   ...readRoute("audit", "/internal/v1/audit"),
-  query: AUDIT_QUERY,
-  answer: listAudit,
+  ...withQuery(AUDIT_QUERY, async ({ limit, after, ...filter }, { delivery, inTurn }) => {
+    const page = toPageOptions({ limit, after });
+    const found = await delivery.operations.listAudit(withoutUndefined(filter), page);
+    return answerWith<AuditList>(await writePage(found, inTurn));
+  }),
 };
 
 /** The routes of operators. The internal listener adds that of events. */
@@ -115,8 +119,7 @@ function sendTestEvent(request: InternalRequest): Promise<InternalAnswer> {
     exchange.clientId = action.client_id;
     const outcome = await delivery.operations.sendTestEvent(toTestEvent(action), actor);
     if (!outcome.done) return reject(describeRejection(outcome));
-    const content: TestEvent = { callback_id: outcome.callbackId };
-    return { ok: true, status: 202, content };
+    return answerWith<TestEvent>({ callback_id: outcome.callbackId }, 202);
   });
 }
 
@@ -135,23 +138,11 @@ function toTestStatus({ code, sub_code: subCode, message }: TestEventAction["sta
 }
 
 function answerErasure(sessionId: number, erasure: ErasureOutcome): InternalAnswer {
-  if (erasure.erased) {
-    const content: Erasure = { rows: writeMembers(erasure.rows) };
-    return { ok: true, content };
-  }
+  if (erasure.erased) return answerWith<Erasure>({ rows: writeMembers(erasure.rows) });
   if (erasure.reason === "unknown-session") {
     const detail = `Session ${sessionId} is unknown or already erased.`;
     return reject({ code: "unknown-session", detail });
   }
   const detail = `${erasure.waiting} callbacks of session ${sessionId} are not delivered. Deliver or skip them first, or set discard_undelivered.`;
   return reject({ code: "undelivered-callbacks", detail });
-}
-
-async function listAudit({ delivery, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(AUDIT_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { limit: _limit, after: _after, ...filter } = parsed.value;
-  const page = await delivery.operations.listAudit(withoutUndefined(filter), toPageOptions(parsed.value));
-  const content: AuditList = await writePage(page, inTurn);
-  return { ok: true, content };
 }

@@ -13,8 +13,14 @@ import type {
   Overview,
   Warning,
 } from "@payment-routing/operator-contract";
-import type { InternalAnswer, InternalRequest, InternalRoute } from "../http/internal/internal-route.ts";
-import { integerParameter, ORIGINS_PARAMETER, readQuery } from "../http/internal/read-query.ts";
+import {
+  answerWith,
+  type InternalAnswer,
+  type InternalRequest,
+  type InternalRoute,
+} from "../http/internal/internal-route.ts";
+import { integerParameter, ORIGINS_PARAMETER, type QueryOf } from "../http/internal/read-query.ts";
+import { withQuery } from "../http/internal/with-query.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import { readRoute } from "./operator-action.ts";
 import {
@@ -38,20 +44,20 @@ export const ENDPOINT_STATISTICS_QUERY = {
 
 /** The overview of the console, and statistics of endpoints. */
 export const OVERVIEW_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("overview", "/internal/v1/overview"), query: OVERVIEW_QUERY, answer: describeOverview },
+  { ...readRoute("overview", "/internal/v1/overview"), ...withQuery(OVERVIEW_QUERY, describeOverview) },
   {
     ...readRoute("endpoint-statistics", "/internal/v1/endpoints/statistics"),
-    query: ENDPOINT_STATISTICS_QUERY,
-    answer: listEndpointStatistics,
+    ...withQuery(ENDPOINT_STATISTICS_QUERY, listEndpointStatistics),
   },
 ];
 
-async function describeOverview({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(OVERVIEW_QUERY, query);
-  if (!parsed.ok) return parsed;
+async function describeOverview(
+  { minutes }: QueryOf<typeof OVERVIEW_QUERY>,
+  { delivery }: InternalRequest,
+): Promise<InternalAnswer> {
   const { operations, context } = delivery;
   const { pool } = context;
-  const period = describePeriod(parsed.value.minutes);
+  const period = describePeriod(minutes);
   // One after the other: a request holds one connection.
   const { total, ...endpoints } = await operations.readBacklog(MAX_BREAKERS);
   const points = await readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] });
@@ -63,7 +69,7 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
   const of = (wanted: string) => points.filter(({ series }) => series === wanted);
   const decisions = writeDecisions(of("decisions"));
   const backlog = writeMembers(total);
-  const content: Overview = {
+  return answerWith<Overview>({
     from: period.from.toISOString(),
     step_seconds: period.stepSeconds,
     backlog,
@@ -73,28 +79,26 @@ async function describeOverview({ delivery, query }: InternalRequest): Promise<I
     open_breakers: writeMembers(endpoints.openBreakers),
     worst_endpoints: worst,
     warnings: findWarnings({ ...endpoints, processes, partitionDays, lastCheck, backlog, decisions }),
-  };
-  return { ok: true, content };
+  });
 }
 
 const MAX_BREAKERS = 100;
 const WORST_ENDPOINTS = 10;
 
-async function listEndpointStatistics({ delivery, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(ENDPOINT_STATISTICS_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const { minutes, endpoint: wanted, limit } = parsed.value;
+async function listEndpointStatistics(
+  { minutes, endpoint: wanted, limit }: QueryOf<typeof ENDPOINT_STATISTICS_QUERY>,
+  { delivery }: InternalRequest,
+): Promise<InternalAnswer> {
   const { pool } = delivery.context;
   const period = describePeriod(minutes);
   const { from } = period;
   const endpoints = wanted ?? (await listAttemptedEndpoints(pool, from, limit));
   const items = await readEndpoints(pool, endpoints, period);
-  const content: EndpointStatisticsList = {
+  return answerWith<EndpointStatisticsList>({
     from: from.toISOString(),
     step_seconds: period.stepSeconds,
     items: items.filter(({ attempts }) => attempts > 0),
-  };
-  return { ok: true, content };
+  });
 }
 
 /** The state of the service that warnings are about. */

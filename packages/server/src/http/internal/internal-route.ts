@@ -90,6 +90,11 @@ export type InternalAnswer =
   | { readonly ok: true; readonly events: AsyncIterable<object> }
   | { readonly ok: false; readonly problem: Problem };
 
+/** Answers with a document of the contract. Default status: 200. */
+export function answerWith<Content extends object>(content: Content, status?: number): InternalAnswer {
+  return { ok: true, content, ...(status !== undefined && { status }) };
+}
+
 export function reject(problem: Problem): InternalAnswer & { readonly ok: false } {
   return { ok: false, problem };
 }

@@ -12,16 +12,19 @@ import {
   type StoredConfiguration,
 } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
   reject,
 } from "../../http/internal/internal-route.ts";
-import { DIGEST, PAGE_PARAMETERS, readQuery, rejectParameter } from "../../http/internal/read-query.ts";
+import { DIGEST, PAGE_PARAMETERS, rejectParameter } from "../../http/internal/read-query.ts";
+import { type AnswerQuery, withQuery } from "../../http/internal/with-query.ts";
 import { writeMembers, writePage } from "../../http/internal/write-members.ts";
 import { act, jobRoute, readRoute } from "../operator-action.ts";
 import { describeChangeRejection, describeUnknownVersion } from "./describe-rejection.ts";
 
+const ACTIVATION_ID = /^\d{1,18}$/;
 const VERSIONS = "/internal/v1/configuration/versions";
 
 /** Routes for the versions of the configuration. */
@@ -29,10 +32,21 @@ export const CONFIGURATION_ROUTES: readonly InternalRoute[] = [
   { ...readRoute("configuration", "/internal/v1/configuration"), answer: readState },
   {
     ...readRoute("configuration-activations", "/internal/v1/configuration/activations"),
-    query: PAGE_PARAMETERS,
-    answer: listActivations,
+    ...withPage(ACTIVATION_ID, async (page, { store }) => {
+      const { items, next } = await store.configuration.listActivations(page);
+      return answerWith<ConfigurationActivationList>({
+        items: items.map(writeActivation),
+        ...(next !== undefined && { next }),
+      });
+    }),
   },
-  { ...readRoute("configuration-versions", VERSIONS), query: PAGE_PARAMETERS, answer: list },
+  {
+    ...readRoute("configuration-versions", VERSIONS),
+    ...withPage(DIGEST, async (page, { store, inTurn }) => {
+      const versions = await store.configuration.listVersions(page);
+      return answerWith<ConfigurationVersionList>(await writePage(versions, inTurn));
+    }),
+  },
   { ...readRoute("configuration-version", `${VERSIONS}/:digest`), answer: read },
   { ...jobRoute("configuration-versions", VERSIONS, "ConfigurationUpload"), answer: upload },
   {
@@ -47,13 +61,12 @@ export const CONFIGURATION_ROUTES: readonly InternalRoute[] = [
 
 async function readState({ store }: InternalRequest): Promise<InternalAnswer> {
   const { source, servedDigest, active, job } = await store.configuration.readState();
-  const content: ConfigurationState = {
+  return answerWith<ConfigurationState>({
     source,
     served_digest: servedDigest,
     ...(active !== undefined && { active: writeActivation(active) }),
     ...(job !== undefined && { job: writeMembers(job) }),
-  };
-  return { ok: true, content };
+  });
 }
 
 /** Writes a recorded switch. */
@@ -63,41 +76,22 @@ function writeActivation(activation: HistoryEntry): ConfigurationActivation {
   return writeMembers(written);
 }
 
-async function listActivations({ store, query }: InternalRequest): Promise<InternalAnswer> {
-  const page = readPage(query, ACTIVATION_ID);
-  if (!page.ok) return page;
-  const { items, next } = await store.configuration.listActivations(page.value);
-  const content: ConfigurationActivationList = {
-    items: items.map(writeActivation),
-    ...(next !== undefined && { next }),
-  };
-  return { ok: true, content };
+/** `withQuery` for a list whose `next` has the given form. */
+function withPage(next: RegExp, answer: AnswerQuery<typeof PAGE_PARAMETERS>) {
+  return withQuery(PAGE_PARAMETERS, async (page, request) => {
+    const { after } = page;
+    return after === undefined || next.test(after)
+      ? answer(page, request)
+      : rejectParameter("after", AFTER, after);
+  });
 }
 
-async function list({ store, query, inTurn }: InternalRequest): Promise<InternalAnswer> {
-  const page = readPage(query, DIGEST);
-  if (!page.ok) return page;
-  const versions = await store.configuration.listVersions(page.value);
-  const content: ConfigurationVersionList = await writePage(versions, inTurn);
-  return { ok: true, content };
-}
-
-/** Reads the parameters of a list whose `next` has the given form. */
-function readPage(query: URLSearchParams, next: RegExp) {
-  const parsed = readQuery(PAGE_PARAMETERS, query);
-  if (!parsed.ok) return parsed;
-  const { after } = parsed.value;
-  return after === undefined || next.test(after) ? parsed : rejectParameter("after", AFTER, after);
-}
-
-const ACTIVATION_ID = /^\d{1,18}$/;
 const AFTER = { ...PAGE_PARAMETERS.after, expected: "the next of another page" };
 
 async function read({ store, parameters: { digest = "" } }: InternalRequest): Promise<InternalAnswer> {
   const version = DIGEST.test(digest) ? await store.configuration.findVersion(digest) : undefined;
   if (version === undefined) return reject(describeUnknownVersion(digest));
-  const content: ConfigurationVersionDetail = writeMembers(version);
-  return { ok: true, content };
+  return answerWith<ConfigurationVersionDetail>(writeMembers(version));
 }
 
 function upload(request: InternalRequest): Promise<InternalAnswer> {
@@ -105,8 +99,7 @@ function upload(request: InternalRequest): Promise<InternalAnswer> {
     const stored = await store.configuration.store(action.files, actor);
     if (!stored.ok) return reject(describeChangeRejection(stored.rejection));
     const { digest, isNew, warnings } = stored.value;
-    const content: StoredConfiguration = { digest, is_new: isNew, warnings };
-    return { ok: true, status: isNew ? 201 : 200, content };
+    return answerWith<StoredConfiguration>({ digest, is_new: isNew, warnings }, isNew ? 201 : 200);
   });
 }
 
@@ -133,10 +126,9 @@ function rollBack(request: InternalRequest): Promise<InternalAnswer> {
 function answerSwitch(switched: Awaited<ReturnType<VersionOperations["rollBack"]>>): InternalAnswer {
   if (!switched.ok) return reject(describeChangeRejection(switched.rejection));
   const { digest, previous } = switched.value;
-  const content: ConfigurationSwitch = {
+  return answerWith<ConfigurationSwitch>({
     digest,
     ...(previous !== null && { previous }),
     changed: digest !== previous,
-  };
-  return { ok: true, content };
+  });
 }

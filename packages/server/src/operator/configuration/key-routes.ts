@@ -11,12 +11,14 @@ import {
   type SecretList,
 } from "@payment-routing/operator-contract";
 import {
+  answerWith,
   type InternalAnswer,
   type InternalRequest,
   type InternalRoute,
   reject,
 } from "../../http/internal/internal-route.ts";
-import { ID_PARAMETER, readQuery } from "../../http/internal/read-query.ts";
+import { ID_PARAMETER } from "../../http/internal/read-query.ts";
+import { withQuery } from "../../http/internal/with-query.ts";
 import { writeMembers } from "../../http/internal/write-members.ts";
 import { act, adminRoute, readRoute } from "../operator-action.ts";
 import { describeChangeRejection, describeMember } from "./describe-rejection.ts";
@@ -25,19 +27,17 @@ export const KEYS_QUERY = { client_id: ID_PARAMETER };
 
 /** Routes for keys, and for the names of secrets. */
 export const KEY_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("keys", "/internal/v1/keys"), query: KEYS_QUERY, answer: list },
+  {
+    ...readRoute("keys", "/internal/v1/keys"),
+    ...withQuery(KEYS_QUERY, async ({ client_id: clientId }, { store }) => {
+      const items = await store.keys.list({ clientId });
+      return answerWith<KeyList>({ items: items.map(writeKey) });
+    }),
+  },
   { ...adminRoute("keys", "/internal/v1/keys", "NewKey"), answer: create },
   { ...adminRoute("key-revocation", "/internal/v1/keys/revoke", "KeyRevocation"), answer: revoke },
   { ...readRoute("secrets", "/internal/v1/secrets"), answer: listSecrets },
 ];
-
-async function list({ store, query }: InternalRequest): Promise<InternalAnswer> {
-  const parsed = readQuery(KEYS_QUERY, query);
-  if (!parsed.ok) return parsed;
-  const items = await store.keys.list({ clientId: parsed.value.client_id });
-  const content: KeyList = { items: items.map(writeKey) };
-  return { ok: true, content };
-}
 
 /** Writes a key without its text and its digest. */
 function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
@@ -64,12 +64,8 @@ function create(request: InternalRequest): Promise<InternalAnswer> {
     const created = await store.keys.create(newKey, actor);
     if (!created.ok) return reject(describeChangeRejection(created.rejection));
     const { key, warnings } = created.value;
-    const content: CreatedKey = {
-      key_id: named.keyId,
-      ...(key !== undefined && { key }),
-      warnings: [...warnings],
-    };
-    return { ok: true, status: 201, content };
+    const content = { key_id: named.keyId, ...(key !== undefined && { key }), warnings: [...warnings] };
+    return answerWith<CreatedKey>(content, 201);
   });
 }
 
@@ -79,8 +75,7 @@ function revoke(request: InternalRequest): Promise<InternalAnswer> {
     if (named === undefined) return reject(ONE_HOLDER);
     const revoked = await store.keys.revoke(named, actor);
     if (!revoked.ok) return reject(describeChangeRejection(revoked.rejection));
-    const content: ActionResult = { done: true };
-    return { ok: true, content };
+    return answerWith<ActionResult>({ done: true });
   });
 }
 
@@ -94,6 +89,5 @@ function readNamedKey({ key_id: keyId, client_id, scope }: NewKey | KeyRevocatio
 const ONE_HOLDER = describeMember("", "either client_id or scope", "both or neither");
 
 async function listSecrets({ store }: InternalRequest): Promise<InternalAnswer> {
-  const content: SecretList = { items: store.listSecrets().map((secret) => writeMembers(secret)) };
-  return { ok: true, content };
+  return answerWith<SecretList>({ items: store.listSecrets().map((secret) => writeMembers(secret)) });
 }
