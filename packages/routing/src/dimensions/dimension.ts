@@ -101,8 +101,8 @@ export interface Measure {
 /** How facts show the presence of a field that a configuration can require. */
 export interface FieldReading<Facts> {
   readonly field: RequiredField;
-  /** Undefined if the facts do not show it. */
-  readonly isThere: (facts: Facts) => boolean | undefined;
+  /** Undefined if the facts do not show it. Default: whether the dimension reads a value that is not empty. */
+  readonly isThere?: (facts: Facts) => boolean | undefined;
   /** Whether a request with the field can have these facts. Default: `isThere`. */
   readonly isPossible?: (facts: Facts) => boolean;
   /** Whether all facts that a configuration records show it, even if it does not require the field. Default: yes. */

@@ -1,5 +1,5 @@
 import type { Dimension, DimensionModule, LocatedSpec } from "./dimension.ts";
-import { FLAGS, isPresent, makeFlagSpec, PRESENCE } from "./flag.ts";
+import { FLAGS, makeFlagSpec, PRESENCE } from "./flag.ts";
 import { makeListSpec, sampleTexts, TEXTS } from "./list.ts";
 
 export interface EmailFacts {
@@ -23,12 +23,7 @@ const TYPE = {
   group: "email",
   noun: "e-mail addresses of type",
   read: ({ email_type }) => email_type,
-  fields: [
-    {
-      field: "client_info/email/email_type",
-      isThere: ({ email_type }: EmailFacts) => isPresent(email_type),
-    },
-  ],
+  fields: [{ field: "client_info/email/email_type" }],
   listSamples: (lists) => [undefined, ...sampleTexts(lists, undefined)].map((email_type) => ({ email_type })),
 } as const satisfies Dimension<string, EmailFacts>;
 
@@ -37,12 +32,7 @@ const VALIDATED = {
   name: "email-validated",
   group: "email",
   read: ({ email_validated }) => email_validated,
-  fields: [
-    {
-      field: "client_info/email/validated",
-      isThere: ({ email_validated }: EmailFacts) => email_validated !== undefined,
-    },
-  ],
+  fields: [{ field: "client_info/email/validated" }],
   listSamples: () => [undefined, true, false].map((email_validated) => ({ email_validated })),
 } as const satisfies Dimension<boolean, EmailFacts>;
 

@@ -1,7 +1,7 @@
 import type { MobileConstraint } from "@payment-routing/config-contract";
 import { membersOf } from "../configuration/configuration-parts.ts";
 import type { Dimension, DimensionModule, LocatedSpec } from "./dimension.ts";
-import { FLAGS, isPresent, makeFlagSpec, PRESENCE } from "./flag.ts";
+import { FLAGS, makeFlagSpec, PRESENCE } from "./flag.ts";
 import { CODES, checkList, makeListSpec, sampleCodes, sampleTexts, TEXTS } from "./list.ts";
 
 export interface MobileFacts {
@@ -28,12 +28,7 @@ const TYPE = {
   group: "mobile",
   noun: "phones of type",
   read: ({ mobile_type }) => mobile_type,
-  fields: [
-    {
-      field: "client_info/mobile/mobile_type",
-      isThere: ({ mobile_type }: MobileFacts) => isPresent(mobile_type),
-    },
-  ],
+  fields: [{ field: "client_info/mobile/mobile_type" }],
   listSamples: (lists) =>
     [undefined, ...sampleTexts(lists, undefined)].map((mobile_type) => ({ mobile_type })),
 } as const satisfies Dimension<string, MobileFacts>;
@@ -45,12 +40,7 @@ const COUNTRY = {
   code: "phone_country",
   noun: "phones of country",
   read: ({ mobile_country }) => mobile_country,
-  fields: [
-    {
-      field: "client_info/mobile/country_id",
-      isThere: ({ mobile_country }: MobileFacts) => mobile_country !== undefined,
-    },
-  ],
+  fields: [{ field: "client_info/mobile/country_id" }],
   listSamples: (lists, { known }) =>
     [undefined, ...sampleCodes(lists, known.get("phone_country"))].map((mobile_country) => ({
       mobile_country,
@@ -62,12 +52,7 @@ const VALIDATED = {
   name: "mobile-validated",
   group: "mobile",
   read: ({ mobile_validated }) => mobile_validated,
-  fields: [
-    {
-      field: "client_info/mobile/validated",
-      isThere: ({ mobile_validated }: MobileFacts) => mobile_validated !== undefined,
-    },
-  ],
+  fields: [{ field: "client_info/mobile/validated" }],
   listSamples: () => [undefined, true, false].map((mobile_validated) => ({ mobile_validated })),
 } as const satisfies Dimension<boolean, MobileFacts>;
 

@@ -12,12 +12,7 @@ const PRODUCT_TYPE = {
   group: "product_type",
   noun: "product type",
   read: ({ product_type }) => product_type,
-  fields: [
-    {
-      field: "transaction/product_type",
-      isThere: ({ product_type }: ProductTypeFacts) => product_type !== undefined,
-    },
-  ],
+  fields: [{ field: "transaction/product_type" }],
   listSamples: () => [undefined, ...PRODUCT_TYPE_VALUES].map((product_type) => ({ product_type })),
 } as const satisfies Dimension<string, ProductTypeFacts>;
 

@@ -10,12 +10,7 @@ const SDK_VERSION = {
   name: "sdk-version",
   group: "sdk_version",
   read: ({ sdk_version }) => sdk_version,
-  fields: [
-    {
-      field: "client_info/sdk-version",
-      isThere: ({ sdk_version }: SdkVersionFacts) => sdk_version !== undefined,
-    },
-  ],
+  fields: [{ field: "client_info/sdk-version" }],
   listSamples: (lists) => [undefined, ...sampleNumbers(lists)].map((sdk_version) => ({ sdk_version })),
 } as const satisfies Dimension<number, SdkVersionFacts>;
 

@@ -14,12 +14,7 @@ const TRANSACTION_TYPE = {
   group: "transaction_type",
   noun: "transaction type",
   read: ({ transaction_type }) => transaction_type,
-  fields: [
-    {
-      field: "transaction/type_id",
-      isThere: ({ transaction_type }: TransactionTypeFacts) => transaction_type !== undefined,
-    },
-  ],
+  fields: [{ field: "transaction/type_id" }],
   listSamples: () => TYPES.map((transaction_type) => ({ transaction_type })),
 } as const satisfies Dimension<number, TransactionTypeFacts>;
 

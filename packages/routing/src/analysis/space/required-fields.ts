@@ -5,13 +5,17 @@ import type { Facts } from "../../facts/facts.ts";
 import { complete, type FactGroup, type FactValues } from "./fact-values.ts";
 
 interface GroupedReading extends FieldReading<Facts> {
+  readonly isThere: NonNullable<FieldReading<Facts>["isThere"]>;
   readonly group: DimensionGroup;
 }
 
 /** Lacks the language, since an account has a default, and fields that no constraint reads. */
 const READINGS: ReadonlyMap<RequiredField, GroupedReading> = new Map(
-  DIMENSIONS.flatMap(({ group, fields = [] }) =>
-    fields.map((reading) => [reading.field, { ...reading, group: group as DimensionGroup }]),
+  DIMENSIONS.flatMap(({ group, read, fields = [] }) =>
+    fields.map((reading) => {
+      const isThere = (facts: Facts) => ![undefined, ""].includes(read(facts));
+      return [reading.field, { isThere, ...reading, group: group as DimensionGroup }];
+    }),
   ),
 );
 
