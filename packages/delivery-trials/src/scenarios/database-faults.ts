@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { findMountProblem } from "../database/mount-disk.ts";
-import { repeatFault, runScenario, type ScenarioPlan, watchProgress } from "../trial/run-scenario.ts";
+import { repeatFault, type ScenarioPlan } from "../trial/run-scenario.ts";
 import type { Scenario } from "./scenario.ts";
 
 const COMMON = {
@@ -13,17 +13,11 @@ const COMMON = {
 export const backendsTerminated: Scenario = {
   name: "backends-terminated",
   fault: "pg_terminate_backend of the service's connections, one or all of them, at random moments",
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    repeatFault(given, {
       ...COMMON,
-      injectFault: (trial, ledger) =>
-        repeatFault(
-          watchProgress(trial, ledger),
-          durationMs,
-          () => trial.random.below(200),
-          () => trial.pool.query(TERMINATE, [trial.random.next() < 0.1 ? 1000 : 1]),
-        ),
+      pauseMs: ({ random }) => random.below(200),
+      act: ({ pool, random }) => pool.query(TERMINATE, [random.next() < 0.1 ? 1000 : 1]),
     }),
 };
 
@@ -37,19 +31,14 @@ const TERMINATE = `
 export const connectionsSilent: Scenario = {
   name: "connections-silent",
   fault: "connections to PostgreSQL that stay open and lose all data, some or all of them, at random moments",
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    repeatFault(given, {
       ...COMMON,
       usesDatabaseProxy: true,
       databaseTimeoutMs: 1000,
-      injectFault: (trial, ledger) =>
-        repeatFault(
-          watchProgress(trial, ledger),
-          durationMs,
-          () => 300 + trial.random.below(1500),
-          async () => trial.databaseProxy.mute(trial.random.next() < 0.2 ? 1000 : 1 + trial.random.below(4)),
-        ),
+      pauseMs: ({ random }) => 300 + random.below(1500),
+      act: async ({ databaseProxy, random }) =>
+        databaseProxy.mute(random.next() < 0.2 ? 1000 : 1 + random.below(4)),
     }),
 };
 
@@ -57,21 +46,15 @@ export const connectionsSilent: Scenario = {
 export const databaseCrashed: Scenario = {
   name: "database-crashed",
   fault: "PostgreSQL stopped at once (immediate), away for a second, and started again",
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    repeatFault(given, {
       ...COMMON,
-      injectFault: (trial, ledger) =>
-        repeatFault(
-          watchProgress(trial, ledger),
-          durationMs,
-          () => 500 + trial.random.below(1500),
-          async () => {
-            await trial.database.crash();
-            await delay(trial.random.below(1000));
-            await trial.database.start();
-          },
-        ),
+      pauseMs: ({ random }) => 500 + random.below(1500),
+      act: async (trial) => {
+        await trial.database.crash();
+        await delay(trial.random.below(1000));
+        await trial.database.start();
+      },
     }),
 };
 
@@ -80,23 +63,17 @@ export const diskFull: Scenario = {
   name: "disk-full",
   fault: "the disk of PostgreSQL full to the last byte, and freed again",
   findSkipReason: findMountProblem,
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    repeatFault(given, {
       ...COMMON,
       database: { diskMegabytes: 256, settings: ["max_wal_size=64MB", "min_wal_size=32MB"] },
-      injectFault: (trial, ledger) =>
-        repeatFault(
-          watchProgress(trial, ledger),
-          durationMs,
-          () => 500 + trial.random.below(1000),
-          async () => {
-            await trial.database.fillDisk();
-            await delay(1000 + trial.random.below(1000));
-            await trial.database.freeDisk();
-            // A server that cannot write its log has exited; a supervisor restarts it.
-            await trial.database.start();
-          },
-        ),
+      pauseMs: ({ random }) => 500 + random.below(1000),
+      act: async (trial) => {
+        await trial.database.fillDisk();
+        await delay(1000 + trial.random.below(1000));
+        await trial.database.freeDisk();
+        // A server that cannot write its log has exited; a supervisor restarts it.
+        await trial.database.start();
+      },
     }),
 };

@@ -1,23 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Ledger } from "@payment-routing/test-support/load";
 import type { ServiceRole } from "../service/service-process.ts";
-import { openTrial, type Trial } from "../trial/open-trial.ts";
+import { openTrial } from "../trial/open-trial.ts";
 import { redeliver } from "../trial/open-trial-delivery.ts";
-import { concludeTrial, repeatFault, runScenario, watchProgress } from "../trial/run-scenario.ts";
+import { concludeTrial, repeatFault, type ScenarioPlan } from "../trial/run-scenario.ts";
 import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
-import type { Scenario } from "./scenario.ts";
+import type { RunOptions, Scenario } from "./scenario.ts";
 
 /** API and worker processes are killed at random moments. */
 export const processesKilled: Scenario = {
   name: "processes-killed",
   fault: "SIGKILL of workers and of the API at random moments; each is started again",
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    killAtRandom(given, 1, {
       merchants: [{ name: "one" }, { name: "two" }],
       load: ["one", "two"],
       services: ["api", "api", "worker", "worker"],
-      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 1),
     }),
 };
 
@@ -26,28 +23,24 @@ export const fourProcesses: Scenario = {
   name: "four-processes",
   fault:
     "four serve processes on one PostgreSQL, two of them killed at random and started again, time after time",
-  run: ({ seed, durationMs }) =>
-    runScenario({
-      seed,
+  run: (given) =>
+    killAtRandom(given, 2, {
       merchants: [{ name: "one" }, { name: "two" }, { name: "three" }],
       load: ["one", "two", "three"],
       services: ["all", "all", "all", "all"],
-      injectFault: (trial, ledger) => killAtRandom(trial, ledger, durationMs, 2),
     }),
 };
 
-async function killAtRandom(
-  trial: Trial,
-  ledger: Ledger,
-  durationMs: number,
+function killAtRandom(
+  given: RunOptions,
   atOnce: number,
-): Promise<readonly string[]> {
-  const { fleet, random } = trial;
-  return repeatFault(
-    watchProgress(trial, ledger),
-    durationMs,
-    () => 200 + random.below(800),
-    async () => {
+  plan: Pick<ScenarioPlan, "merchants" | "load" | "services">,
+): ReturnType<Scenario["run"]> {
+  return repeatFault(given, {
+    ...plan,
+    pauseMs: ({ random }) => 200 + random.below(800),
+    async act(trial, ledger) {
+      const { fleet, random } = trial;
       // Some redeliveries are in progress when their worker is killed.
       await redeliver(trial, [...ledger.sessions.keys()].slice(0, REDELIVERED));
       const killed: ServiceRole[] = [];
@@ -58,7 +51,7 @@ async function killAtRandom(
       }
       await Promise.all(killed.map((role) => fleet.start(role)));
     },
-  );
+  });
 }
 
 const REDELIVERED = 10;

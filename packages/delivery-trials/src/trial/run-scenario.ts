@@ -3,6 +3,7 @@ import type { Ledger } from "@payment-routing/test-support/load";
 import { isAccepted } from "../receiver/receipt.ts";
 import type { SessionCheckOptions } from "../result/check-session.ts";
 import { checkTrial, type TrialResult } from "../result/check-trial.ts";
+import type { RunOptions } from "../scenarios/scenario.ts";
 import { openTrial, type Trial, type TrialOptions } from "./open-trial.ts";
 import { waitUntilRedelivered } from "./open-trial-delivery.ts";
 import { waitUntilDelivered } from "./wait-until.ts";
@@ -48,26 +49,35 @@ export interface ConcludeOptions {
   readonly timeoutMs?: number;
 }
 
+/** A plan whose fault is repeated. */
+interface RepeatedFault extends Omit<ScenarioPlan, "seed" | "injectFault"> {
+  /** The pause before the fault. */
+  pauseMs(trial: Trial): number;
+  act(trial: Trial, ledger: Ledger): Promise<unknown>;
+}
+
 /**
- * Repeats a fault for a while, at least once, and until callbacks of new sessions are delivered despite it. Returns an issue
- * when that takes too long.
+ * Runs a scenario that repeats its fault for a while, at least once, and until callbacks of new sessions are delivered
+ * despite it. There is an issue when that takes too long.
  */
-export async function repeatFault(
-  { hasProgressed }: Progress,
-  durationMs: number,
-  pauseMs: () => number,
-  act: () => Promise<unknown>,
-): Promise<readonly string[]> {
-  const startedAtMs = performance.now();
-  for (;;) {
-    await delay(pauseMs());
-    await act();
-    const elapsedMs = performance.now() - startedAtMs;
-    if (elapsedMs < durationMs) continue;
-    if (await hasProgressed()) return [];
-    if (elapsedMs > durationMs + PROGRESS_TIMEOUT_MS)
-      return ["the fault delayed the callbacks of new sessions"];
-  }
+export function repeatFault(
+  { seed, durationMs }: Pick<RunOptions, "seed" | "durationMs">,
+  { pauseMs, act, ...plan }: RepeatedFault,
+): Promise<TrialResult> {
+  const injectFault = async (trial: Trial, ledger: Ledger) => {
+    const { hasProgressed } = watchProgress(trial, ledger);
+    const startedAtMs = performance.now();
+    for (;;) {
+      await delay(pauseMs(trial));
+      await act(trial, ledger);
+      const elapsedMs = performance.now() - startedAtMs;
+      if (elapsedMs < durationMs) continue;
+      if (await hasProgressed()) return [];
+      if (elapsedMs > durationMs + PROGRESS_TIMEOUT_MS)
+        return ["the fault delayed the callbacks of new sessions"];
+    }
+  };
+  return runScenario({ seed, ...plan, injectFault });
 }
 
 const PROGRESS_TIMEOUT_MS = 30_000;
