@@ -6,7 +6,7 @@ import type {
 } from "@payment-routing/operator-contract";
 import { type Locate, locatePointer, locateReason } from "../../explanation/locate-reason.ts";
 import type { CoverageReport } from "../exclusions/measure-coverage.ts";
-import type { Change, Difference } from "../simulate/compare-answers.ts";
+import { type Difference, forEachChange } from "../simulate/compare-answers.ts";
 import type { ChangedAnswer, SimulationReport } from "../simulate/simulate.ts";
 
 /** Writes the report of a simulation. Each reason has the position of its constraint. */
@@ -14,24 +14,13 @@ export function writeAnswerChanges(
   { requests, unknownAccounts, changed, counts, methods, examples }: SimulationReport,
   locate: Locate,
 ): AnswerChanges {
-  const write = (change: Change) => examples[change].map((answer) => writeAnswer(answer, locate));
   return {
     requests,
     unknown_accounts: unknownAccounts,
     changed,
     counts: { ...counts },
     methods: methods.map((method) => ({ ...method })),
-    examples: {
-      emptied: write("emptied"),
-      filled: write("filled"),
-      default_changed: write("default_changed"),
-      method_lost: write("method_lost"),
-      method_won: write("method_won"),
-      reordered: write("reordered"),
-      preference_changed: write("preference_changed"),
-      method_changed: write("method_changed"),
-      rejection_changed: write("rejection_changed"),
-    },
+    examples: forEachChange((change) => examples[change].map((answer) => writeAnswer(answer, locate))),
   };
 }
 

@@ -18,6 +18,11 @@ export const CHANGES = [
 /** A kind of change. */
 export type Change = (typeof CHANGES)[number];
 
+/** A value for each kind of change. */
+export function forEachChange<Value>(make: (change: Change) => Value): Record<Change, Value> {
+  return Object.fromEntries(CHANGES.map((change) => [change, make(change)])) as Record<Change, Value>;
+}
+
 /** Why a request got no method: a required field is missing, or no method is eligible. */
 export type RejectionKind = "missing-fields" | "no-method";
 

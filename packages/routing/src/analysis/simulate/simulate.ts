@@ -4,11 +4,11 @@ import type { Facts } from "../../facts/facts.ts";
 import type { Account, Router } from "../../router.ts";
 import type { FactAdapter } from "./adapt-facts.ts";
 import {
-  CHANGES,
   type Change,
   type DescribedMethods,
   type Difference,
   describeMethods,
+  forEachChange,
   isSameAnswer,
   listChanges,
   listDifferences,
@@ -65,8 +65,8 @@ export interface Simulation {
 
 /** Replays requests against a candidate. */
 export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples = 3 } = {}): Simulation {
-  const counts = fill(() => 0);
-  const examples = fill((): ChangedAnswer[] => []);
+  const counts = forEachChange(() => 0);
+  const examples = forEachChange((): ChangedAnswer[] => []);
   const recorded = new RecordedMethods();
   const methods = new Map<number, { lost: number; won: number }>();
   let requests = 0;
@@ -117,10 +117,6 @@ export function simulate(candidate: Router, adapter: FactAdapter, { maxExamples 
       examples,
     }),
   };
-}
-
-function fill<Value>(make: () => Value): Record<Change, Value> {
-  return Object.fromEntries(CHANGES.map((change) => [change, make()])) as Record<Change, Value>;
 }
 
 /** The methods of recording configurations, cached. */
