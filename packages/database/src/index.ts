@@ -1,12 +1,9 @@
-export { UnsuitableDatabaseError, type UnsuitableDatabaseErrorCode } from "./database-error.ts";
+export { UnsuitableDatabaseError } from "./database-error.ts";
 export type { Logger } from "./logger.ts";
 export {
-  type AppliedMigration,
   findMissingMigrations,
   listAppliedMigrations,
-  type MigrateOptions,
   MigrationError,
-  type MigrationErrorCode,
   migrate,
 } from "./migrate.ts";
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
@@ -15,7 +12,7 @@ export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
 // The audit, announcements of changes, processes and daily partitions.
 
-export { type Action, type Actor, recordAction } from "./audit.ts";
+export { type Actor, recordAction } from "./audit.ts";
 export { announceChanges, type ChangeAnnouncer } from "./changes/announce-changes.ts";
 export { CHANGE_KINDS, type ChangeKind } from "./changes/change-kinds.ts";
 export { type ChangeFeed, createChangeFeed } from "./changes/follow-changes.ts";
@@ -33,7 +30,6 @@ export {
   announceProcess,
   listProcesses,
   type ProcessAnnouncement,
-  type ProcessDescription,
   type ProcessRecord,
 } from "./processes.ts";
 
@@ -45,7 +41,6 @@ export {
   insertStatistics,
   maintainStatistics,
   type StatisticsCount,
-  type StatisticsSeries,
 } from "./statistics/maintain-statistics.ts";
 export {
   listAttemptedEndpoints,
@@ -60,7 +55,6 @@ export {
 export {
   ConnectError,
   classifyDatabaseError,
-  type DatabaseErrorKind,
   isDataError,
 } from "./database-error.ts";
 export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";

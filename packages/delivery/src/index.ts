@@ -21,11 +21,7 @@ export {
 
 // Work on a database without an open delivery.
 
-export {
-  findRejectedValues,
-  type RejectedCode,
-  type RejectedValues,
-} from "./callbacks/find-rejected-values.ts";
+export { findRejectedValues } from "./callbacks/find-rejected-values.ts";
 export { readContent, selectContent } from "./callbacks/stored-callback.ts";
 export { type LastCheck, readLastCheck, recordCheck } from "./checker/check-delivery.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
@@ -47,17 +43,11 @@ export type { AttemptEnded, LaneParked } from "./context.ts";
 export type { WorkerClock } from "./lanes/worker-clock.ts";
 export type { ActionOutcome, ActionRejection } from "./operations/action-outcome.ts";
 export type { CallbackFilter } from "./operations/callback-filter.ts";
-export type { CallbackSummary } from "./operations/callback-summary.ts";
-export type { LaneAction, LanesCount, LanesProgress } from "./operations/change-lanes.ts";
-export type { LaneSummary } from "./operations/lane-summary.ts";
-export type { AuditRecord } from "./operations/list-audit.ts";
+export type { LaneAction } from "./operations/change-lanes.ts";
 export type { EndpointSummary } from "./operations/list-endpoints.ts";
 export type { LaneFilter } from "./operations/list-lanes.ts";
 export type { Operations } from "./operations/operations.ts";
 export type { Page, PageOptions } from "./operations/page.ts";
-export type { CallbackDetail } from "./operations/read-callback.ts";
-export type { RedeliveryCount, RedeliveryProgress } from "./operations/redeliver-callbacks.ts";
-export type { EndpointSkipCount, EndpointSkipProgress } from "./operations/skip-endpoint.ts";
 export type { TestEvent, TestStatus } from "./operations/test-event.ts";
 export type { RetentionPeriods } from "./retention/apply-retention.ts";
 export type { Erasure } from "./retention/erase-session.ts";

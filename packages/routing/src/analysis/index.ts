@@ -9,7 +9,7 @@ export type { SettingChange } from "./diff/diff-settings.ts";
 export type { MethodCoverage, RemovingConstraint } from "./exclusions/measure-coverage.ts";
 export { type Coverage, type CoverageReport, measureCoverage } from "./exclusions/measure-coverage.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";
-export { LINT_RULES, type LintFinding, type LintRule } from "./lint/lint-finding.ts";
+export type { LintFinding } from "./lint/lint-finding.ts";
 export { describeRejected } from "./lint/list-rejected-callbacks.ts";
 export type { AnalysedConfiguration, OnProgress } from "./results/analysed-configuration.ts";
 export {
@@ -25,10 +25,7 @@ export { createFactAdapter, type FactAdapter } from "./simulate/adapt-facts.ts";
 export {
   CHANGES,
   type Change,
-  type Difference,
   type RecordedAnswer,
-  type RejectionKind,
-  readAnswer,
 } from "./simulate/compare-answers.ts";
 export { listNotRecorded } from "./simulate/list-not-recorded.ts";
 export {
