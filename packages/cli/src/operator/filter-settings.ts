@@ -1,5 +1,10 @@
 import { moment } from "../inputs/times.ts";
-import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
+import {
+  flagName,
+  type SettingDefinition,
+  SettingsError,
+  type SettingsOf,
+} from "../settings/setting-definition.ts";
 import { anyInteger, choice, optionalText } from "../settings/setting-kinds.ts";
 import type { Query } from "./operator-service.ts";
 
@@ -33,26 +38,6 @@ export const CALLBACK_FILTER_SETTINGS = {
   to: moment("Select callbacks created before this time."),
 };
 
-type CallbackFilterSettings = SettingsOf<typeof CALLBACK_FILTER_SETTINGS>;
-
-/** The filter as query parameters of the service. */
-export function writeCallbackFilter(given: CallbackFilterSettings): Query {
-  return {
-    client_id: given.clientId,
-    account_id: given.accountId,
-    session_id: given.sessionId,
-    transaction_id: given.transactionId,
-    session_code: given.sessionCode,
-    transaction_code: given.transactionCode,
-    event_type: given.eventType,
-    state: given.state,
-    lane_state: given.laneState,
-    endpoint: given.endpoint,
-    from: given.from,
-    to: given.to,
-  };
-}
-
 /** The filter for lanes. All given options must match. */
 export const LANE_FILTER_SETTINGS = {
   clientId: anyInteger("Select lanes of this client."),
@@ -69,11 +54,16 @@ export const LANE_FILTER_SETTINGS = {
   stateReason: optionalText("text", "Select lanes whose state reason contains this text."),
 };
 
-/** The filter as query parameters of the service. */
-export function writeLaneFilter(given: SettingsOf<typeof LANE_FILTER_SETTINGS>): Query {
-  const { clientId: client_id, endpoint, state, stateReason: state_reason } = given;
-  return { client_id, endpoint, state, state_reason };
+/** A filter as query parameters of the service. They have the names of its settings, in snake case. */
+export function writeFilter<Definitions extends FilterSettings>(
+  definitions: Definitions,
+  given: SettingsOf<Definitions>,
+): Query {
+  const names = Object.keys(definitions);
+  return Object.fromEntries(names.map((name) => [flagName(name).replaceAll("-", "_"), given[name]])) as Query;
 }
+
+type FilterSettings = Readonly<Record<string, SettingDefinition<Query[string]>>>;
 
 /** @throws SettingsError unless exactly one of the ID argument and the filter is given */
 export function requireEither(name: string, operand: string | number | undefined, filter: Query): void {

@@ -1,7 +1,7 @@
 import type { Callback, CallbackList } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
-import { CALLBACK_FILTER_SETTINGS, writeCallbackFilter } from "../../operator/filter-settings.ts";
+import { CALLBACK_FILTER_SETTINGS, writeFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
@@ -12,7 +12,7 @@ export const command = defineCommand({
   async run(given, terminal) {
     const service = connectOperator(await readAccess(given));
     const { limit, after } = given;
-    const query = { ...writeCallbackFilter(given), limit, after };
+    const query = { ...writeFilter(CALLBACK_FILTER_SETTINGS, given), limit, after };
     const list = await service.get<CallbackList>("/callbacks", query);
     printList(list, COLUMNS, given.json, terminal);
   },

@@ -8,11 +8,7 @@ import { defineCommand } from "../../command.ts";
 import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
-import {
-  CALLBACK_FILTER_SETTINGS,
-  requireEither,
-  writeCallbackFilter,
-} from "../../operator/filter-settings.ts";
+import { CALLBACK_FILTER_SETTINGS, requireEither, writeFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
@@ -38,7 +34,7 @@ export const command = defineCommand({
   async run(given, terminal) {
     const { callback, json } = given;
     const reason = readReason(given);
-    const filter = writeCallbackFilter(given);
+    const filter = writeFilter(CALLBACK_FILTER_SETTINGS, given);
     requireEither("callback", callback, filter);
     const service = connectOperator(await readAccess(given));
     if (callback === undefined) {

@@ -2,7 +2,7 @@ import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract
 import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
-import { LANE_FILTER_SETTINGS, requireEither, writeLaneFilter } from "../../operator/filter-settings.ts";
+import { LANE_FILTER_SETTINGS, requireEither, writeFilter } from "../../operator/filter-settings.ts";
 import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
 import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
@@ -92,7 +92,7 @@ function change(verb: string, state: string, description: string): Command {
 }
 
 function readFilter(given: Settings): Query {
-  const filter = writeLaneFilter(given);
+  const filter = writeFilter(LANE_FILTER_SETTINGS, given);
   requireEither("session", given.session, filter);
   return filter;
 }

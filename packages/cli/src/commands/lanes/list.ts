@@ -1,7 +1,7 @@
 import type { Lane, LaneList } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
-import { LANE_FILTER_SETTINGS, writeLaneFilter } from "../../operator/filter-settings.ts";
+import { LANE_FILTER_SETTINGS, writeFilter } from "../../operator/filter-settings.ts";
 import { connectOperator } from "../../operator/operator-service.ts";
 import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, showTime } from "../../operator/print-table.ts";
@@ -16,7 +16,7 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const service = connectOperator(await readAccess(given));
-    const query = { ...writeLaneFilter(given), limit: given.limit, after: given.after };
+    const query = { ...writeFilter(LANE_FILTER_SETTINGS, given), limit: given.limit, after: given.after };
     printList(await service.get<LaneList>("/lanes", query), COLUMNS, given.json, terminal);
   },
 });
