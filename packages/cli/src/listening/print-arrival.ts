@@ -1,17 +1,13 @@
 import type { CallbackDelivery, CallbackError, PaymentCallback } from "@payment-routing/client/callbacks";
-import { type Paint, type Style, showText } from "../show-text.ts";
+import { type Paint, showText } from "../show-text.ts";
 import { describeMarks } from "../verification/check-delivery.ts";
 import type { Arrival, VerifiedCallback } from "./create-listening-receiver.ts";
 
 /** Prints an arrival as a block of lines. The first one has the status and its reason. */
 export function printArrival({ at, status, found }: Arrival, paint: Paint): string {
-  const answer = `${paint("dim", at.toISOString())} ${paint(styleOf(status), String(status))}`;
+  const answer = `${paint("dim", at.toISOString())} ${paint(status < 300 ? "green" : "red", String(status))}`;
   const lines = found.outcome === "rejected" ? printRejected(found.error) : printVerified(found, paint);
   return [`${answer} ${lines[0]}`, ...lines.slice(1).map((line) => `  ${line}`), ""].join("\n");
-}
-
-function styleOf(status: number): Style {
-  return status < 300 ? "green" : "red";
 }
 
 function printRejected({ code, message, delivery, issues }: CallbackError): readonly string[] {

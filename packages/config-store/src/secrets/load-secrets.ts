@@ -46,7 +46,9 @@ export async function loadSecrets(
     const folder = dirname(place?.file ?? path);
     return { entry, at, pathOf: (file) => resolve(folder, file), declaredIn: place?.file ?? path };
   });
-  onTextFiles?.(placed.flatMap(findFile));
+  onTextFiles?.(
+    placed.flatMap(({ entry, pathOf }) => (entry.file === undefined ? [] : [pathOf(entry.file)])),
+  );
   const loaded = await Promise.all(placed.map((each) => loadEntry(each, environment, sandbox)));
   throwIssues(loaded.flatMap((secret) => secret.issue ?? []));
   return createSecrets(loaded);
@@ -60,10 +62,6 @@ interface LocatedEntry {
   readonly pathOf: (file: string) => string;
   /** The path of the file with the entry. */
   readonly declaredIn: string;
-}
-
-function findFile({ entry, pathOf }: LocatedEntry): string[] {
-  return entry.file === undefined ? [] : [pathOf(entry.file)];
 }
 
 /** Validates by the schema, and checks that IDs are unique and that each secret has one source of its text. */

@@ -38,7 +38,10 @@ function runCase(router: Router, routingCase: RoutingCase, now: number): readonl
   const contradictions = findContradictions(routingCase);
   if (contradictions.length > 0) return contradictions;
   const completed = completeRequest(routingCase);
-  if (!completed.ok) return completed.issues.map(describeIssue);
+  if (!completed.ok)
+    return completed.issues.map(({ path, expected, received }) =>
+      makeIssue(`/request${path}`, expected, received),
+    );
   const account = router.findAccount(client_id, account_id);
   if (account === undefined)
     return [makeIssue("/account_id", `an account of client ${client_id}`, String(account_id))];
@@ -86,12 +89,6 @@ function explainAbsent(absent: readonly number[], { methods }: Explanation): rea
     if (found === undefined) return `method ${id}: not in the catalogue`;
     return `method ${id}: ${found.reasons.map(({ message }) => message).join("; ")}`;
   });
-}
-
-type RequestIssue = { readonly path: string; readonly expected: string; readonly received: string };
-
-function describeIssue({ path, expected, received }: RequestIssue): CaseIssue {
-  return makeIssue(`/request${path}`, expected, received);
 }
 
 function makeIssue(pointer: string, expected: string, received: string): CaseIssue {
