@@ -1,10 +1,5 @@
 import { moment } from "../inputs/times.ts";
-import {
-  flagName,
-  type SettingDefinition,
-  SettingsError,
-  type SettingsOf,
-} from "../settings/setting-definition.ts";
+import { flagName, type SettingDefinition, SettingsError } from "../settings/setting-definition.ts";
 import { anyInteger, choice, optionalText } from "../settings/setting-kinds.ts";
 import type { Query } from "./operator-service.ts";
 
@@ -57,13 +52,14 @@ export const LANE_FILTER_SETTINGS = {
 /** A filter as query parameters of the service. They have the names of its settings, in snake case. */
 export function writeFilter<Definitions extends FilterSettings>(
   definitions: Definitions,
-  given: SettingsOf<Definitions>,
+  given: Readonly<Record<keyof Definitions, unknown>>,
 ): Query {
   const names = Object.keys(definitions);
   return Object.fromEntries(names.map((name) => [flagName(name).replaceAll("-", "_"), given[name]])) as Query;
 }
 
-type FilterSettings = Readonly<Record<string, SettingDefinition<Query[string]>>>;
+/** Settings that select what a command is about. */
+export type FilterSettings = Readonly<Record<string, SettingDefinition<Query[string]>>>;
 
 /** @throws SettingsError unless exactly one of the ID argument and the filter is given */
 export function requireEither(name: string, operand: string | number | undefined, filter: Query): void {

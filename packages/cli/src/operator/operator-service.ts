@@ -2,6 +2,7 @@ import type { Problem } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
 import { showPlace, showText } from "../show-text.ts";
 import { readAccess, type ServiceAccess } from "./operator-settings.ts";
+import type { ListPage } from "./print-table.ts";
 
 /** Query parameters. Undefined ones are omitted. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
@@ -140,7 +141,7 @@ export async function listPages<Item>(
   let after: string | undefined;
   do {
     const query = { limit: Math.min(MAX_PAGE, limit - items.length), after };
-    const page = await service.get<{ readonly items: readonly Item[]; readonly next?: string }>(path, query);
+    const page = await service.get<ListPage<Item>>(path, query);
     items.push(...page.items);
     after = page.next;
   } while (after !== undefined && items.length < limit);

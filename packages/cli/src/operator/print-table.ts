@@ -44,9 +44,15 @@ export function showDuration(milliseconds: number | undefined): string | undefin
   return `${Math.floor(seconds / size)} ${unit}`;
 }
 
+/** A page of a list of the service. */
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  readonly next?: string;
+}
+
 /** Prints a page of a list as JSON, or as a table with the option for the next page. */
 export function printList<Item>(
-  list: { readonly items: readonly Item[]; readonly next?: string },
+  list: ListPage<Item>,
   columns: readonly Column<Item>[],
   json: boolean,
   terminal: Terminal,

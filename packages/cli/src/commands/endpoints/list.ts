@@ -1,15 +1,13 @@
-import type { Endpoint, EndpointLimits, EndpointList } from "@payment-routing/operator-contract";
-import { defineCommand } from "../../command.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
-import { type Column, LIST_SETTINGS, printList, showDuration, showTime } from "../../operator/print-table.ts";
+import type { Endpoint, EndpointLimits } from "@payment-routing/operator-contract";
+import { defineList } from "../../operator/define-list.ts";
+import { showDuration, showTime } from "../../operator/print-table.ts";
 import { choice } from "../../settings/setting-kinds.ts";
 
-export const command = defineCommand({
+export const command = defineList<Endpoint>({
   description:
     "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
-  settings: {
-    ...OPERATOR_SETTINGS,
+  path: "/endpoints",
+  filter: {
     state: choice("state", ["open", "paused"], undefined, "Show endpoints in this state only."),
     breaker: choice(
       "state",
@@ -17,32 +15,24 @@ export const command = defineCommand({
       undefined,
       "Show endpoints whose circuit breaker is in this state only. An open breaker stops deliveries.",
     ),
-    ...LIST_SETTINGS,
   },
-  async run(given, terminal) {
-    const service = connectOperator(await readAccess(given));
-    const { state, breaker, limit, after } = given;
-    const query = { state, breaker, limit, after };
-    printList(await service.get<EndpointList>("/endpoints", query), COLUMNS, given.json, terminal);
-  },
+  columns: [
+    ["endpoint", ({ endpoint }) => endpoint],
+    ["state", ({ state }) => state],
+    ["breaker", ({ breaker }) => breaker],
+    ["open until", ({ breaker_open_until }) => showTime(breaker_open_until)],
+    ["limits", ({ limits }) => limits.map(showLimits).join("; ")],
+    ["failures", ({ failures }) => failures],
+    ["callbacks", ({ callbacks }) => callbacks],
+    ["lanes", ({ lanes }) => lanes],
+    ["parked", ({ lanes_parked }) => lanes_parked],
+    ["paused", ({ lanes_paused }) => lanes_paused],
+    ["redeliveries", ({ redeliveries }) => redeliveries],
+    ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
+    ["slowed until", ({ slow_until }) => showTime(slow_until)],
+    ["reason", ({ state_reason }) => state_reason],
+  ],
 });
-
-const COLUMNS: readonly Column<Endpoint>[] = [
-  ["endpoint", ({ endpoint }) => endpoint],
-  ["state", ({ state }) => state],
-  ["breaker", ({ breaker }) => breaker],
-  ["open until", ({ breaker_open_until }) => showTime(breaker_open_until)],
-  ["limits", ({ limits }) => limits.map(showLimits).join("; ")],
-  ["failures", ({ failures }) => failures],
-  ["callbacks", ({ callbacks }) => callbacks],
-  ["lanes", ({ lanes }) => lanes],
-  ["parked", ({ lanes_parked }) => lanes_parked],
-  ["paused", ({ lanes_paused }) => lanes_paused],
-  ["redeliveries", ({ redeliveries }) => redeliveries],
-  ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
-  ["slowed until", ({ slow_until }) => showTime(slow_until)],
-  ["reason", ({ state_reason }) => state_reason],
-];
 
 function showLimits({ concurrency, rate_per_second: rate }: EndpointLimits): string {
   return rate === undefined ? `${concurrency} at once` : `${concurrency} at once, ${rate}/s`;
