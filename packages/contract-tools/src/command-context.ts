@@ -1,4 +1,6 @@
-import { InvalidArgumentError } from "commander";
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
 
 /** What every command needs of its caller. */
 export interface CommandContext {
@@ -18,4 +20,61 @@ export function wholeNumber(
     if (number >= min && number <= max) return number;
     throw new InvalidArgumentError(`Expected a whole number from ${min} to ${max}.`);
   };
+}
+
+/**
+ * Adds the options of a command that reads any schema: `--schema`, `--map` and `--json`.
+ *
+ * @param schema the description of `--schema`
+ * @param words what `--map` takes besides files
+ */
+export function addSchemaOptions(
+  command: Command,
+  folder: string,
+  schema: string,
+  words: readonly string[] = [],
+): Command {
+  const addMapping = (entry: string, map: Readonly<Record<string, string>> = {}) => {
+    // A URL may contain "=" in its query; a file name rarely does.
+    const end = entry.lastIndexOf("=");
+    const file = entry.slice(end + 1);
+    if (end <= 0 || file === "") throw new InvalidArgumentError("Expected URL=FILE.");
+    // A missing file would have no effect, and the schema would be rejected for another reason.
+    if (!words.includes(file) && !existsSync(resolve(folder, file)))
+      throw new InvalidArgumentError("There is no such file.");
+    return { ...map, [entry.slice(0, end)]: file };
+  };
+  return command
+    .requiredOption("--schema <file>", schema, (file, files: string[] = []) => [...files, file])
+    .option(
+      "--map <url=file>",
+      `file${words.map((word) => `, or ${word},`).join("")} of a schema location or namespace; repeatable. Nothing is fetched`,
+      addMapping,
+    )
+    .option("--json", "print the result and diagnostics as JSON on standard output");
+}
+
+/** Adds the options of a command that writes a package. */
+export function addOutputOptions(command: Command): Command {
+  return command
+    .requiredOption(
+      "--out <dir>",
+      "folder of the package; files that generate did not write are never replaced",
+    )
+    .option("--name <name>", "name of the package (default: the name of the folder)", parseName)
+    .option("--check", "write nothing; exit with 1 if a file of the package is out of date");
+}
+
+function parseName(name: string): string {
+  if (/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return name;
+  throw new InvalidArgumentError("Expected a package name in lower-case letters, such as @acme/invoice.");
+}
+
+/** Returns the bytes of a file, or an error message. */
+export function readDocument(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -51,6 +51,23 @@ interface ListedCommand {
 
 const COMMANDS: readonly ListedCommand[] = [
   {
+    name: "validate",
+    description:
+      "Validate documents by any JSON Schema. Prints a line of JSON for each: document, valid, issues.",
+    load: async () => (await import("./schema-set/set-commands.ts")).addValidateCommand,
+  },
+  {
+    name: "generate",
+    description:
+      "Generate a TypeScript package from any JSON Schema: types, parsers and validators, package.json, tsconfig.json, README.md.",
+    load: async () => (await import("./schema-set/set-commands.ts")).addGenerateCommand,
+  },
+  {
+    name: "explain",
+    description: "List what the types of a JSON Schema do not say, so that only validation checks it.",
+    load: async () => (await import("./schema-set/set-commands.ts")).addExplainCommand,
+  },
+  {
     name: "new",
     description:
       "Add a contract to this repository: its schemas, its package with tests, and its entries where contracts are listed. Then install, generate, build and document it.",

@@ -1,7 +1,6 @@
-import { basename, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import {
   compileSchemaSet,
-  type Diagnostic,
   type ElementDeclaration,
   generateSources,
   nameRoots,
@@ -10,21 +9,23 @@ import {
   selectRoots,
 } from "@payment-routing/xsd-compiler";
 import {
-  compareFolder,
-  type Manifest,
-  readIfThere,
-  writeFolder,
-  writePackageFiles,
-} from "./package-files.ts";
-import type { Root } from "./write-readme.ts";
+  endProgress,
+  fail,
+  namePackage,
+  type OutputRequest,
+  outputPackage,
+  printDiagnostics,
+  quote,
+  readManifest,
+  showProgress,
+} from "./output-package.ts";
+import { writePackageFiles } from "./package-files.ts";
+import { type Root, writeReadme } from "./write-readme.ts";
 
-export interface GenerateRequest extends SchemaRequest {
-  readonly out: string;
-  readonly name?: string;
+export interface GenerateRequest extends SchemaRequest, OutputRequest {
   readonly root?: readonly string[];
   /** False omits the code that accelerates plain documents. */
   readonly fastPath: boolean;
-  readonly check?: true;
 }
 
 /**
@@ -49,13 +50,12 @@ export function generatePackage(request: GenerateRequest, folder: string): 0 | 1
     showProgress(`Generating code for ${describeRoots(selected.roots)} ...`);
     const target = resolve(folder, request.out);
     const roots = describe(schemaSet, selected.roots);
-    const generated = writeFiles(request, schemaSet, selected.roots, roots, target);
-    if (request.check) return check(request, target, generated);
-    showProgress(`Writing ${generated.size} files ...`);
-    writeFolder(target, generated);
-    endProgress();
-    printFiles(request, roots, generated);
-    return 0;
+    return outputPackage(
+      request,
+      target,
+      roots,
+      writeFiles(request, schemaSet, selected.roots, roots, target),
+    );
   } catch (error) {
     return fail(request, error instanceof Error ? error.message : String(error));
   }
@@ -70,37 +70,21 @@ function writeFiles(
 ): Map<string, string> {
   // A schema without elements yields only types.
   const isLimited = !request.root?.includes("all") && elements.length > 0;
-  const manifest = readManifest(join(target, "package.json"));
-  return writePackageFiles({
-    name: request.name ?? manifest.name ?? nameAfter(target),
-    manifest,
-    schemaFiles: schemaSet.files.map((file) => basename(file)),
-    roots,
-    command: writeCommand(request),
-    modules: generateSources(schemaSet, {
-      ...(isLimited ? { roots: elements } : {}),
-      fastPath: request.fastPath,
-      command: "xsd generate",
-      importExtension: ".js",
-    }),
+  const name = namePackage(request, target);
+  const schemaFiles = schemaSet.files.map((file) => basename(file));
+  const modules = generateSources(schemaSet, {
+    ...(isLimited ? { roots: elements } : {}),
+    fastPath: request.fastPath,
+    command: "xsd generate",
+    importExtension: ".js",
   });
-}
-
-function readManifest(file: string): Manifest {
-  const text = readIfThere(file);
-  try {
-    return text === undefined ? {} : JSON.parse(text);
-  } catch (error) {
-    throw new SyntaxError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** Returns a package name after the name of its folder. */
-function nameAfter(target: string): string {
-  const name = basename(target)
-    .toLowerCase()
-    .replace(/[^a-z0-9._~-]+/g, "-");
-  return name.replace(/^[._-]+|-+$/g, "") || "generated";
+  return writePackageFiles({
+    name,
+    description: `Types, decoder, encoder and validator, generated from ${schemaFiles[0]}.`,
+    manifest: readManifest(target),
+    modules,
+    readme: writeReadme({ name, modules, roots, schemaFiles, command: writeCommand(request) }),
+  });
 }
 
 function describe(schemaSet: SchemaSet, elements: readonly ElementDeclaration[]): Root[] {
@@ -112,44 +96,9 @@ function describe(schemaSet: SchemaSet, elements: readonly ElementDeclaration[])
   }));
 }
 
-function check(request: GenerateRequest, target: string, files: ReadonlyMap<string, string>): 0 | 1 {
-  const differences = compareFolder(target, files);
-  endProgress();
-  if (request.json) console.log(JSON.stringify({ differences }));
-  else
-    for (const { kind, path } of differences) console.error(`${kind.padEnd(8)} ${join(request.out, path)}`);
-  return differences.length > 0 ? 1 : 0;
-}
-
-function printFiles(
-  request: GenerateRequest,
-  roots: readonly Root[],
-  files: ReadonlyMap<string, string>,
-): void {
-  const paths = [...files.keys()].map((path) => join(request.out, path));
-  if (request.json) console.log(JSON.stringify({ roots, files: paths }));
-  else for (const path of paths) console.log(path);
-}
-
-function fail({ json }: GenerateRequest, message: string): 2 {
-  endProgress();
-  if (json) console.log(JSON.stringify({ error: message }));
-  else console.error(message);
-  return 2;
-}
-
 function describeRoots(roots: readonly ElementDeclaration[]): string {
   if (roots.length > 5) return `${roots.length} root elements (--root ELEMENT generates less)`;
   return roots.map(({ name }) => `<${name.local}>`).join(", ");
-}
-
-/** Shows a step on a terminal, replacing the step before. Does nothing if standard error is not a terminal. */
-function showProgress(step: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${step}`);
-}
-
-function endProgress(): void {
-  showProgress("");
 }
 
 /** Returns the command line that regenerates the package. */
@@ -166,10 +115,6 @@ function writeCommand(request: GenerateRequest): string {
     ...(fastPath ? [] : ["--no-fast-path"]),
     option("out")(out),
   ].join(" ");
-}
-
-function quote(value: string): string {
-  return /^[\w@%+=:,./-]+$/.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`;
 }
 
 /** The options that both commands share. Paths are relative to the working directory of the command. */
@@ -196,12 +141,4 @@ export function resolveSchemas({ catalog, map, schema }: SchemaRequest, folder: 
       ...(catalog === undefined ? {} : { catalog: resolve(folder, catalog) }),
     },
   };
-}
-
-/** Prints diagnostics: one per line on standard error, or all as one line of JSON on standard output. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[], json = false): void {
-  if (json) console.log(JSON.stringify({ diagnostics }));
-  else
-    for (const { code, column, file, line, message } of diagnostics)
-      console.error(`${file}:${line}:${column} ${code} ${message}`);
 }

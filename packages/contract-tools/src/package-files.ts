@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, isAbsolute, join } from "node:path";
-import { type ReadmeParts, writeReadme } from "./write-readme.ts";
 
 const require = createRequire(import.meta.url);
 /** The runtime that generated code is written for. */
@@ -17,7 +16,12 @@ export interface Manifest {
 }
 
 /** The parts of a generated package. */
-interface PackageParts extends ReadmeParts {
+interface PackageParts {
+  readonly name: string;
+  readonly description: string;
+  readonly readme: string;
+  /** The generated modules by file name. */
+  readonly modules: ReadonlyMap<string, string>;
   /** The existing `package.json`, with members that people and npm added. */
   readonly manifest: Manifest;
 }
@@ -25,7 +29,7 @@ interface PackageParts extends ReadmeParts {
 /** Returns the files of a self-contained package, by path. The output is deterministic. */
 export function writePackageFiles(parts: PackageParts): Map<string, string> {
   return new Map([
-    ["README.md", writeReadme(parts)],
+    ["README.md", parts.readme],
     ["package.json", writeManifest(parts)],
     ["tsconfig.json", TSCONFIG],
     ...Array.from(parts.modules, ([name, text]): [string, string] => [`src/${name}`, text]),
@@ -33,11 +37,11 @@ export function writePackageFiles(parts: PackageParts): Map<string, string> {
 }
 
 /** Writes the new `package.json`. Keeps existing members, except for an outdated version of the runtime. */
-function writeManifest({ manifest, name, schemaFiles }: PackageParts): string {
+function writeManifest({ description, manifest, name }: PackageParts): string {
   const generated = {
     name,
     version: "0.0.0",
-    description: `Types, decoder, encoder and validator, generated from ${schemaFiles[0]}.`,
+    description,
     type: "module",
     sideEffects: false,
     files: ["dist"],

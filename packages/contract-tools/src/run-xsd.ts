@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { boundText } from "@payment-routing/contract-runtime";
 import { compileXsd } from "@payment-routing/xsd-compiler";
-import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { wholeNumber } from "./command-context.ts";
+import { Command, CommanderError } from "commander";
+import { addOutputOptions, addSchemaOptions, readDocument, wholeNumber } from "./command-context.ts";
 import {
   type GenerateRequest,
   generatePackage,
-  printDiagnostics,
   resolveSchemas,
   type SchemaRequest,
 } from "./generate-package.ts";
+import { printDiagnostics } from "./output-package.ts";
 
 export interface RunOptions {
   /** The base folder of relative paths. Default: the working directory. */
@@ -48,7 +47,7 @@ function createProgram(folder: string, end: (code: ExitCode) => void): Command {
     .showHelpAfterError("Run xsd --help for the usage.")
     .addHelpText("after", EXIT_CODES);
 
-  addSchemaOptions(program.command("validate"), folder)
+  addXsdOptions(program.command("validate"), folder)
     .description("Validate documents. Prints a line of JSON for each: document, valid, issues.")
     .argument("<document...>", "files to validate")
     .option("--max-bytes <n>", "maximum size of a document (default: 67108864)", wholeNumber(1))
@@ -61,21 +60,15 @@ function createProgram(folder: string, end: (code: ExitCode) => void): Command {
       end(validateDocuments(documents, options, folder)),
     );
 
-  addSchemaOptions(program.command("generate"), folder)
+  addOutputOptions(addXsdOptions(program.command("generate"), folder))
     .description(
       "Generate a TypeScript package: types, decoder, encoder and validator, package.json, tsconfig.json, README.md.",
     )
-    .requiredOption(
-      "--out <dir>",
-      "folder of the package; files that generate did not write are never replaced",
-    )
-    .option("--name <name>", "name of the package (default: the name of the folder)", parseName)
     .option(
       "--root <element...>",
       "generate only the code for documents with these roots: a name, or {namespace}name. all selects every global element (default: the elements that no other element refers to, or all if there are none)",
     )
     .option("--no-fast-path", "leave out the code that accelerates plain documents: smaller and slower")
-    .option("--check", "write nothing; exit with 1 if a file of the package is out of date")
     .action((options: GenerateRequest) => end(generatePackage(options, folder)));
   return program;
 }
@@ -86,33 +79,11 @@ Exit codes:
   1  a document is invalid, or the package is out of date
   2  the schema is rejected, a file cannot be read or written, or the arguments are wrong`;
 
-function addSchemaOptions(command: Command, folder: string): Command {
-  const addMapping = (entry: string, map: Readonly<Record<string, string>> = {}) => {
-    // A URL may contain "=" in its query; a file name rarely does.
-    const end = entry.lastIndexOf("=");
-    const file = entry.slice(end + 1);
-    if (end <= 0 || file === "") throw new InvalidArgumentError("Expected URL=FILE.");
-    // A missing file would have no effect, and the schema would be rejected for another reason.
-    if (!existsSync(resolve(folder, file))) throw new InvalidArgumentError("There is no such file.");
-    return { ...map, [entry.slice(0, end)]: file };
-  };
-  return command
-    .requiredOption("--schema <file>", "XSD file; repeatable", (file, files: string[] = []) => [
-      ...files,
-      file,
-    ])
-    .option(
-      "--map <url=file>",
-      "file of a schema location or namespace; repeatable. Nothing is fetched",
-      addMapping,
-    )
-    .option("--catalog <file>", "OASIS XML catalog that maps locations and namespaces to files")
-    .option("--json", "print the result and diagnostics as JSON on standard output");
-}
-
-function parseName(name: string): string {
-  if (/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return name;
-  throw new InvalidArgumentError("Expected a package name in lower-case letters, such as @acme/invoice.");
+function addXsdOptions(command: Command, folder: string): Command {
+  return addSchemaOptions(command, folder, "XSD file; repeatable").option(
+    "--catalog <file>",
+    "OASIS XML catalog that maps locations and namespaces to files",
+  );
 }
 
 interface ValidateRequest extends SchemaRequest {
@@ -144,7 +115,7 @@ function validateDocuments(
   }
   let code: 0 | 1 | 2 = 0;
   for (const document of documents) {
-    const content = read(resolve(folder, document));
+    const content = readDocument(resolve(folder, document));
     if (typeof content === "string") {
       console.error(`${document}: ${content}`);
       code = 2;
@@ -155,13 +126,4 @@ function validateDocuments(
     if (!valid && code === 0) code = 1;
   }
   return code;
-}
-
-/** Returns the bytes of a file, or an error message. */
-function read(file: string): Uint8Array | string {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

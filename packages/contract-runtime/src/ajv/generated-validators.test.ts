@@ -16,6 +16,7 @@ test("appends errors of a part to those of the whole", () => {
     "/c type",
   ]);
   expect(appendErrors(null, part)).toBe(part);
+  expect(appendErrors(null, [writeError("/a", "type")], "#/anyOf/1")[0]?.schemaPath).toBe("#/anyOf/1/#/type");
 });
 
 test.each<[unknown, unknown, boolean]>([

@@ -2,8 +2,17 @@ import { createIssue, type Result } from "../issue.ts";
 import type { AjvError, AjvValidator } from "./ajv-errors.ts";
 import { issuesFromAjv } from "./issues-from-ajv.ts";
 
-/** Appends errors to a list in place: copying the list for each part of a value would take quadratic time. */
-export function appendErrors(errors: AjvError[] | null, added: AjvError[]): AjvError[] {
+/**
+ * Appends errors to a list in place: copying the list for each part of a value would take quadratic time.
+ *
+ * @param branch the position of an alternative that refers to the schema with the errors
+ */
+export function appendErrors(
+  errors: AjvError[] | null,
+  added: { -readonly [Key in keyof AjvError]: AjvError[Key] }[],
+  branch?: string,
+): AjvError[] {
+  if (branch !== undefined) for (const error of added) error.schemaPath = `${branch}/${error.schemaPath}`;
   if (errors === null) return added;
   for (const error of added) errors.push(error);
   return errors;

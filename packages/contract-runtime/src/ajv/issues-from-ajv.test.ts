@@ -100,8 +100,44 @@ describe("converts a keyword to an issue", () => {
       want: "not-unique /list/2: expected an item that is not there yet, got 1",
     },
     {
-      given: error("contains", {}, "/list"),
-      want: "invalid-value /list: expected a value that meets the keyword contains, got an array",
+      given: error("contains", { minContains: 1 }, "/list"),
+      want: "invalid-value /list: expected at least 1 item that the schema asks for, got an array",
+    },
+    {
+      given: error("exclusiveMaximum", { limit: 2 }, "/list/0"),
+      want: "out-of-range /list/0: expected less than 2, got 1",
+    },
+    {
+      given: error("multipleOf", { multipleOf: 2 }, "/list/0"),
+      want: "out-of-range /list/0: expected a multiple of 2, got 1",
+    },
+    {
+      given: error("minProperties", { limit: 2 }, "/nested"),
+      want: "missing-member /nested: expected at least 2 members, got 1",
+    },
+    {
+      given: error("propertyNames", { propertyName: "a/b~c" }, "/nested"),
+      want: 'unexpected-member /nested/a~1b~0c: expected a member with a name that the schema allows, got "a/b~c"',
+    },
+    {
+      given: error("unevaluatedProperties", { unevaluatedProperty: "a/b~c" }, "/nested"),
+      want: "unexpected-member /nested/a~1b~0c: expected no such member, got a number",
+    },
+    {
+      given: error("unevaluatedItems", { len: 2 }, "/list"),
+      want: "too-many-items /list: expected at most 2 items, got 3",
+    },
+    {
+      given: error("not", {}, "/name"),
+      want: 'invalid-value /name: expected a value that the schema does not exclude, got "Ünïcode"',
+    },
+    {
+      given: error("false schema", {}, "/name"),
+      want: 'invalid-value /name: expected no value here, got "Ünïcode"',
+    },
+    {
+      given: error("oneOf", { passingSchemas: [0, 2] }, "/name"),
+      want: "invalid-value /name: expected a value that exactly one alternative accepts, got one that alternatives 1 and 3 accept",
     },
     { given: error("type", { type: "object" }), want: "invalid-type /: expected an object, got an object" },
   ];
@@ -139,6 +175,22 @@ test("reports a failed condition once, by the requirement of its consequence", (
     error("if", { failingKeyword: "then" }, "/mobile"),
   ];
   expect(issuesFromAjv(errors, { mobile: {} }).map(({ path }) => path)).toEqual(["/mobile/country_id"]);
+});
+
+test("names the alternatives of issues, and keeps at most 20 of a failed choice", () => {
+  const branch = (path: string, position: string) =>
+    error("type", { type: "string" }, path, `#/oneOf/${position}/type`);
+  const errors = [
+    branch("/a", "0/#/$defs/First/properties/a"),
+    branch("/b", "1/properties/b"),
+    error("oneOf", { passingSchemas: null }, "", "#/oneOf"),
+  ];
+  expect(issuesFromAjv(errors, { a: 1, b: 2 }).map(({ message }) => message)).toEqual([
+    "/a: expected a string (as First), got 1",
+    "/b: expected a string (as alternative 2), got 2",
+  ]);
+  const many = Array.from({ length: 300 }, (_, i) => branch(`/${i}`, `${i % 2}/items`));
+  expect(issuesFromAjv([...many, error("anyOf", {}, "", "#/oneOf")], Array(300).fill(0))).toHaveLength(20);
 });
 
 describe("reduces the branches of a failed anyOf", () => {

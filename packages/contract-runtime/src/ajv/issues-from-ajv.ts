@@ -3,8 +3,11 @@ import { cutOff, quoteJson, quoteText } from "../quote-text.ts";
 import type { AjvError, ExplainedError } from "./ajv-errors.ts";
 import { findBranch, selectBranches } from "./ajv-errors.ts";
 
-/** Enough for 100 issues, although some errors repeat others. An invalid document may have thousands of errors. */
-const MAX_ERRORS = 10 * MAX_ISSUES;
+/** Enough for 100 issues, although most errors are of alternatives. An invalid document may have millions of errors. */
+const MAX_ERRORS = 200 * MAX_ISSUES;
+
+/** More issues of one failed choice help nobody. */
+const MAX_OF_CHOICE = 20;
 
 /**
  * Converts the errors of an ajv validator (with `allErrors`) to at most 100 issues with JSON Pointers as paths.
@@ -16,7 +19,7 @@ export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issu
   const explained: ExplainedError[] = [];
   for (const error of errors.slice(0, MAX_ERRORS)) {
     if (error.keyword === "if") continue;
-    if (error.keyword === "anyOf") foldBranches(explained, error, value);
+    if (error.keyword === "anyOf" || error.keyword === "oneOf") foldBranches(explained, error, value);
     else explained.push({ error, issue: toIssue(error, value) });
   }
   const unique = new Map(
@@ -72,6 +75,9 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: quoteJson(allowedValue) }),
   minimum: ({ limit }) => ({ code: "out-of-range", expected: `at least ${limit}` }),
   maximum: ({ limit }) => ({ code: "out-of-range", expected: `at most ${limit}` }),
+  exclusiveMinimum: ({ limit }) => ({ code: "out-of-range", expected: `more than ${limit}` }),
+  exclusiveMaximum: ({ limit }) => ({ code: "out-of-range", expected: `less than ${limit}` }),
+  multipleOf: ({ multipleOf }) => ({ code: "out-of-range", expected: `a multiple of ${multipleOf}` }),
   minLength: ({ limit }) => ({
     code: "invalid-length",
     expected: `at least ${count(limit, "character")}`,
@@ -97,6 +103,39 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     expected: `at most ${count(limit, "item")}`,
     measure: countItems,
   }),
+  contains: ({ maxContains, minContains }) => ({
+    code: "invalid-value",
+    expected: `${maxContains === undefined ? `at least ${count(minContains, "item")}` : `${minContains} to ${count(maxContains, "item")}`} that the schema asks for`,
+  }),
+  minProperties: ({ limit }) => ({
+    code: "missing-member",
+    expected: `at least ${count(limit, "member")}`,
+    measure: countMembers,
+  }),
+  maxProperties: ({ limit }) => ({
+    code: "unexpected-member",
+    expected: `at most ${count(limit, "member")}`,
+    measure: countMembers,
+  }),
+  propertyNames: ({ propertyName }) => ({
+    code: "unexpected-member",
+    expected: "a member with a name that the schema allows",
+    step: propertyName,
+    measure: () => quoteJson(propertyName),
+  }),
+  unevaluatedProperties: ({ unevaluatedProperty }) => ({
+    code: "unexpected-member",
+    expected: "no such member",
+    step: unevaluatedProperty,
+    measure: nameKind,
+  }),
+  unevaluatedItems: ({ len }) => ({
+    code: "too-many-items",
+    expected: `at most ${count(len, "item")}`,
+    measure: countItems,
+  }),
+  not: () => ({ code: "invalid-value", expected: "a value that the schema does not exclude" }),
+  "false schema": () => ({ code: "invalid-value", expected: "no value here" }),
   uniqueItems: ({ i, j }) => ({
     code: "not-unique",
     expected: "an item that is not there yet",
@@ -132,35 +171,60 @@ function countCharacters(value: unknown): string {
   return `${Array.from(String(value)).length}`;
 }
 
+function countMembers(value: unknown): string {
+  return `${Object.keys(value ?? {}).length}`;
+}
+
 function countItems(value: unknown): string {
   return `${Array.isArray(value) ? value.length : 0}`;
 }
 
 /**
- * Replaces the errors of the branches of a failed `anyOf`, which are at the end of the list. Keeps the errors of the one
- * branch that a member selects; otherwise errors inside the value and errors that every branch reports; if there are
+ * Replaces the errors of the branches of a failed `anyOf` or `oneOf`, which are at the end of the list. Keeps the errors of the
+ * one branch that a member selects; otherwise errors inside the value and errors that every branch reports; if there are
  * none, adds one error about the choice.
  */
-function foldBranches(explained: ExplainedError[], anyOf: AjvError, value: unknown): void {
-  const all = explained.splice(findStart(explained, anyOf));
-  const branches = selectBranches(all, anyOf);
-  if (branches.length < all.length && countBranches(branches, anyOf) < 2) {
-    explained.push(...branches);
+function foldBranches(explained: ExplainedError[], choice: AjvError, value: unknown): void {
+  const all = explained.splice(findStart(explained, choice));
+  const passing = choice.params.passingSchemas;
+  if (Array.isArray(passing)) {
+    const received = `one that alternatives ${passing.map((index) => Number(index) + 1).join(" and ")} accept`;
+    const expected = "a value that exactly one alternative accepts";
+    explained.push({
+      error: choice,
+      issue: createIssue("invalid-value", choice.instancePath, expected, received),
+    });
     return;
   }
-  const inside = branches.filter(({ error }) => error.instancePath !== anyOf.instancePath);
-  const shared = findShared(branches, anyOf);
-  if (inside.length + shared.length > 0) explained.push(...shared, ...inside);
-  else explained.push({ error: anyOf, issue: describeChoice(branches, anyOf, value) });
+  const branches = selectBranches(all, choice);
+  if (branches.length < all.length && countBranches(branches, choice) < 2) {
+    explained.push(...branches.slice(0, MAX_OF_CHOICE));
+    return;
+  }
+  const inside = branches.filter(({ error }) => error.instancePath !== choice.instancePath);
+  const shared = findShared(branches, choice);
+  const named = countBranches(inside, choice) < 2 ? inside : inside.map((each) => nameBranch(each, choice));
+  if (inside.length + shared.length > 0) explained.push(...[...shared, ...named].slice(0, MAX_OF_CHOICE));
+  else explained.push({ error: choice, issue: describeChoice(branches, choice, value) });
 }
 
-/** Finds the first branch error: ajv reports the errors of the branches directly before that of their `anyOf`. */
+/** Finds the first branch error: ajv reports the errors of the branches directly before that of their choice. */
 function findStart(explained: readonly ExplainedError[], anyOf: AjvError): number {
   const isOutside = ({ error }: ExplainedError): boolean =>
     error.instancePath === anyOf.instancePath
       ? findBranch(error, anyOf) === undefined
       : !error.instancePath.startsWith(`${anyOf.instancePath}/`);
   return explained.findLastIndex(isOutside) + 1;
+}
+
+/** Says which alternative an issue is of: by its name, if it is a reference, or by its position. */
+function nameBranch({ error, issue }: ExplainedError, choice: AjvError): ExplainedError {
+  const branch = findBranch(error, choice);
+  if (branch === undefined) return { error, issue };
+  const behind = error.schemaPath.slice(`${choice.schemaPath}/${branch}/`.length);
+  const name = /^#\/\$defs\/(\w+)/.exec(behind)?.[1] ?? `alternative ${Number(branch) + 1}`;
+  const { code, expected, path, received } = issue;
+  return { error, issue: createIssue(code, path, `${expected} (as ${name})`, received) };
 }
 
 function countBranches(errors: readonly ExplainedError[], anyOf: AjvError): number {
@@ -173,9 +237,9 @@ function findShared(branches: readonly ExplainedError[], anyOf: AjvError): Expla
   const known = branches.filter(({ error }) => findBranch(error, anyOf) !== undefined);
   const branchCount = countBranches(known, anyOf);
   if (branchCount < 2) return [];
-  const isShared = ({ issue }: ExplainedError): boolean =>
-    known.filter((other) => other.issue.message === issue.message).length === branchCount;
-  return known.filter(isShared);
+  const counts = new Map<string, number>();
+  for (const { issue } of known) counts.set(issue.message, (counts.get(issue.message) ?? 0) + 1);
+  return known.filter(({ issue }) => counts.get(issue.message) === branchCount);
 }
 
 function describeChoice(

@@ -28,9 +28,9 @@ export function parseValid<T>(
   options: ParseOptions | undefined,
   check: AjvValidator,
 ): T | undefined {
-  const { maxBytes, maxDepth } = parseBounds(options);
+  const { exactNumbers, maxBytes, maxDepth } = parseBounds(options);
   const text = typeof input === "string" ? admitString(input, maxBytes) : admitBytes(input, maxBytes);
-  if (text === undefined || !hasOnlyExactNumbers(text)) return undefined;
+  if (text === undefined || (exactNumbers && !hasOnlyExactNumbers(text))) return undefined;
   const value = parseNatively(text);
   const isPlain = countMembers(value, maxDepth) === countNames(text);
   return isPlain && check(value) ? (value as T) : undefined;
@@ -67,11 +67,13 @@ export function parseWithPositions<T>(
   options: ParseOptions | undefined,
   check: AjvValidator,
 ): Result<T> {
-  const { maxBytes, maxDepth } = parseBounds(options);
+  const { exactNumbers, maxBytes, maxDepth } = parseBounds(options);
   const bytes = admit(input, maxBytes);
   if (bytes instanceof ReadError) return reject(input, [{ ...bytes, path: "" }]);
   const { root, errors } = readJson(bytes, maxDepth);
-  const readIssues = errors.map(({ path, error }): OffsetIssue => ({ ...error, path }));
+  const readIssues = errors
+    .filter(({ error }) => exactNumbers || error.code !== "inexact-number")
+    .map(({ path, error }): OffsetIssue => ({ ...error, path }));
   if (root === undefined) return reject(bytes, readIssues);
 
   const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -125,6 +127,8 @@ export interface ParseOptions {
   readonly maxBytes?: number;
   /** The maximum nesting of objects and arrays, counting the outermost as 1. Default 64, at most 1,024. */
   readonly maxDepth?: number;
+  /** False accepts numbers that JavaScript reads as another integer. Default true. */
+  readonly exactNumbers?: boolean;
 }
 
 /** Returns the limits in force, including defaults. */
@@ -132,6 +136,7 @@ export function parseBounds(options: ParseOptions | undefined): Required<ParseOp
   return {
     maxBytes: options?.maxBytes ?? 1_048_576,
     maxDepth: Math.min(options?.maxDepth ?? 64, 1024),
+    exactNumbers: options?.exactNumbers ?? true,
   };
 }
 

@@ -43,10 +43,12 @@ const MAX_DEPTH = 128;
 const INHERITED_NAMES = Object.getOwnPropertyNames(Object.prototype);
 
 /**
- * Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, a name that every
- * JavaScript object inherits, deep nesting, or a root that is no object.
+ * Parses one schema file. Throws a SchemaError for text that is not JSON, a duplicate name, deep nesting, a root that is no
+ * object, or a name that every JavaScript object inherits.
+ *
+ * @param isHouse false allows such names, and a root that is true or false
  */
-export function readSchemaFile(name: string, text: string): SchemaFile {
+export function readSchemaFile(name: string, text: string, isHouse = true): SchemaFile {
   const fail = (mistakes: readonly Mistake[]): SchemaError =>
     createSchemaError(
       mistakes.map((mistake) => ({ ...mistake, file: name })),
@@ -63,8 +65,12 @@ export function readSchemaFile(name: string, text: string): SchemaFile {
     message,
     ...locate(path),
   });
-  if (!isJsonObject(schema)) throw fail([report("invalid-json", "a schema file holds one object")([])]);
-  const inherited = [...findInheritedNames(schema, [])];
+  if (!isJsonObject(schema)) {
+    if (typeof schema === "boolean" && !isHouse)
+      return { name, text, schema: schema ? {} : { not: {} }, locate };
+    throw fail([report("invalid-json", "a schema file holds one object")([])]);
+  }
+  const inherited = isHouse ? [...findInheritedNames(schema, [])] : [];
   const explanation = "every JavaScript object inherits a member of this name";
   if (inherited.length > 0) throw fail(inherited.map(report("unsupported-name", explanation)));
   return { name, text, schema, locate };

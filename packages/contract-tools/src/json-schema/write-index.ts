@@ -28,10 +28,10 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
     ]),
     "",
     ...writeTypeExports(ordered),
-    ...validated.flatMap(writeValidate),
+    ...validated.flatMap((root) => writeValidate(root)),
     ...parsed.flatMap(writeParse),
-    ...validated.flatMap(writeValueSchema),
-    ...parsed.flatMap(writeDocumentSchema),
+    ...validated.flatMap((root) => writeValueSchema(root)),
+    ...parsed.flatMap((root) => writeDocumentSchema(root)),
     "",
   ].join("\n");
 }
@@ -50,17 +50,20 @@ function writeTypeExports(roots: readonly ContractRoot[]): string[] {
   return Array.from(modules, ([module, names]) => `export type { ${names.join(", ")} } from "${module}";`);
 }
 
-function writeValidate({ typeName }: ContractRoot): string[] {
+type NamedRoot = Pick<ContractRoot, "typeName">;
+
+/** @param type the type, if its name alone could be that of another */
+export function writeValidate({ typeName }: NamedRoot, type = typeName): string[] {
   return [
     "",
     `/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */`,
-    `export function validate${typeName}(value: unknown): Result<${typeName}> {`,
+    `export function validate${typeName}(value: unknown): Result<${type}> {`,
     `  return runValidator(check${typeName}, value);`,
     "}",
   ];
 }
 
-function writeParse({ typeName }: ContractRoot): string[] {
+function writeParse({ typeName }: NamedRoot): string[] {
   return [
     "",
     "/**",
@@ -73,19 +76,19 @@ function writeParse({ typeName }: ContractRoot): string[] {
   ];
 }
 
-function writeValueSchema({ typeName }: ContractRoot): string[] {
+export function writeValueSchema({ typeName }: NamedRoot, type = typeName): string[] {
   return [
     "",
     "/** The Standard Schema of values: issues have path segments. */",
-    `export const ${uncapitalise(typeName)}ValueSchema: StandardSchema<${typeName}> = ${PURE} valueSchema(validate${typeName});`,
+    `export const ${uncapitalise(typeName)}ValueSchema: StandardSchema<${type}> = ${PURE} valueSchema(validate${typeName});`,
   ];
 }
 
-function writeDocumentSchema({ typeName }: ContractRoot): string[] {
+export function writeDocumentSchema({ typeName }: NamedRoot, type = typeName): string[] {
   return [
     "",
     "/** The Standard Schema of JSON documents: the messages of issues have line and column. */",
-    `export const ${uncapitalise(typeName)}DocumentSchema: StandardSchema<string | Uint8Array, ${typeName}> = ${PURE} documentSchema(parse${typeName});`,
+    `export const ${uncapitalise(typeName)}DocumentSchema: StandardSchema<string | Uint8Array, ${type}> = ${PURE} documentSchema(parse${typeName});`,
   ];
 }
 
