@@ -3,7 +3,7 @@ import type { ProblemError } from "../api/request.ts";
 import { formatTime } from "../formats.ts";
 import { updateNow } from "../live/updates.ts";
 import type { Resource } from "../live/use-resource.ts";
-import { Position } from "./values.tsx";
+import { Position, TextList } from "./values.tsx";
 
 interface ResourceViewProps<Content> {
   readonly resource: Resource<Content>;
@@ -47,13 +47,7 @@ export function ProblemNote({ error, onRetry, consequence }: ProblemNoteProps) {
       <p>
         <strong>{error.title}</strong> {error.message} {consequence}
       </p>
-      {error.issues.length > 0 && (
-        <ul>
-          {error.issues.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
+      {error.issues.length > 0 && <TextList texts={error.issues.map(({ message }) => message)} />}
       {error.configurationIssues.length > 0 && (
         <ul>
           {error.configurationIssues.map((issue) => (

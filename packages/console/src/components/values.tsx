@@ -18,6 +18,17 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, C
   );
 }
 
+/** A list of texts, each of which occurs once. */
+export function TextList({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Copies a text. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
   const [result, setResult] = useState("");

@@ -2,7 +2,7 @@ import type { CallbackDetail, CallbackBody as Revealed } from "@payment-routing/
 import { useState } from "preact/hooks";
 import { type ProblemError, read } from "../../api/request.ts";
 import { ProblemNote } from "../../components/resource-view.tsx";
-import { CopyButton, StateLabel, type Tone } from "../../components/values.tsx";
+import { CopyButton, StateLabel, TextList, type Tone } from "../../components/values.tsx";
 import { formatJson } from "../../formats.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { writeCurl } from "./write-curl.ts";
@@ -73,13 +73,7 @@ function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
           text={issues.length === 0 ? "The contract accepts the body." : "The contract rejects the body:"}
         />
       </p>
-      {issues.length > 0 && (
-        <ul>
-          {issues.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
+      {issues.length > 0 && <TextList texts={issues.map(({ message }) => message)} />}
       <div class="actions">
         <button type="button" onClick={onHide}>
           Hide the body

@@ -11,7 +11,7 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Facts, Time } from "../../components/values.tsx";
+import { Facts, TextList, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
 import { describeWait, HOLDS } from "../../labels.ts";
@@ -115,11 +115,7 @@ function Contract({ callback: { issues } }: { readonly callback: CallbackDetail 
   return (
     <section class="note bad">
       <h2>The contract rejects this callback: it is never sent</h2>
-      <ul>
-        {issues.map(({ message }) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+      <TextList texts={issues.map(({ message }) => message)} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-c
 import { useLocation } from "preact-iso/router";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { findPositionPath } from "../../components/paths.ts";
-import { Facts, Position, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
+import { Facts, Position, PositionPath, shortenDigest, TextList, Time } from "../../components/values.tsx";
 import { MethodMatrix } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
@@ -80,11 +80,7 @@ function Rejection({ explanation: { rejection } }: { readonly explanation: Expla
   return (
     <section class="note bad">
       <h2>{isMissing ? "The merchant requires elements that are missing" : "Codes have unknown values"}</h2>
-      <ul>
-        {(isMissing ? rejection.fields : rejection.codes).map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
+      <TextList texts={isMissing ? rejection.fields : rejection.codes} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Position, StateLabel } from "../../../components/values.tsx";
+import { Position, StateLabel, TextList } from "../../../components/values.tsx";
 import { count } from "../../../formats.ts";
 
 /** The results of test cases, those that fail first. */
@@ -37,13 +37,7 @@ function CaseIssues({ outcome: { issues } }: { readonly outcome: CaseOutcome }) 
       {issues.map((issue) => (
         <li key={`${issue.pointer} ${issue.expected}`}>
           {`expected ${issue.expected}, got ${issue.received}`} <Position of={issue} />
-          {issue.reasons.length > 0 && (
-            <ul>
-              {issue.reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
+          {issue.reasons.length > 0 && <TextList texts={issue.reasons} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { LintFinding, LintResult, ValidationResult } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Digest, Facts, Position, StateLabel } from "../../../components/values.tsx";
+import { Digest, Facts, Position, StateLabel, TextList } from "../../../components/values.tsx";
 import { count, formatCount } from "../../../formats.ts";
 
 const SEVERITIES = { error: "error", warning: "warning" } as const;
@@ -52,11 +52,7 @@ export function ValidationView({ result }: { readonly result: ValidationResult }
       {result.warnings.length > 0 && (
         <>
           <h3>Remarks</h3>
-          <ul>
-            {result.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <TextList texts={result.warnings} />
         </>
       )}
     </>
