@@ -9,7 +9,9 @@ import type {
 } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
+import { useLocation } from "preact-iso/router";
 import { type Step, useSteps } from "../../api/use-steps.ts";
+import { ViewLinks } from "../../components/links.tsx";
 import { ProblemNote } from "../../components/resource-view.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
 import { VersionField } from "../../components/version-field.tsx";
@@ -50,14 +52,34 @@ const PHASES = {
 /** The checks that the service runs on a configuration before it is activated. */
 export const CHECKS = ["validate", "diff", "lint", "cases", "simulate", "coverage"] as const;
 
+type CheckName = (typeof CHECKS)[number];
+
+interface ChecksProps {
+  readonly checks: readonly CheckName[];
+  readonly configuration: ConfigurationInput;
+}
+
+/** The check that the address has, or the first, with links to the others. */
+export function Checks({ checks, configuration }: ChecksProps) {
+  const { query } = useLocation();
+  const shown = checks.find((check) => check === query.show) ?? (checks[0] as CheckName);
+  const views = checks.map((check) => [check, VIEW_NAMES[check]] as const);
+  return (
+    <>
+      <ViewLinks label="Views" name="show" views={views} shown={shown} />
+      <Check key={shown} check={shown} configuration={configuration} />
+    </>
+  );
+}
+
 interface CheckProps {
-  readonly check: (typeof CHECKS)[number];
+  readonly check: CheckName;
   /** A stored version, or a draft. */
   readonly configuration: ConfigurationInput;
 }
 
 /** A check of a configuration, with its parameters, its progress, and its result. */
-export function Check({ check, configuration }: CheckProps) {
+function Check({ check, configuration }: CheckProps) {
   const job = { check, configuration };
   switch (check) {
     case "validate":

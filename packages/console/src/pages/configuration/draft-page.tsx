@@ -7,18 +7,17 @@ import type {
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { act, type ProblemError, read } from "../../api/request.ts";
-import { VersionLink, ViewLinks } from "../../components/links.tsx";
+import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, versionPath, writeQuery } from "../../components/paths.ts";
 import { ProblemNote } from "../../components/resource-view.tsx";
 import { Facts, PositionPath } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { count } from "../../formats.ts";
-import { VIEW_NAMES } from "../../labels.ts";
 import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { CHECKS, Check } from "./check.tsx";
+import { CHECKS, Checks } from "./check.tsx";
 import { countChanges, type Draft, discardDraft, draft, findStoredDraft, openDraft } from "./draft.ts";
 import { FileEditor } from "./file-editor.tsx";
 
@@ -130,10 +129,8 @@ function useUnloadWarning(isChanged: boolean): void {
 
 /** The files of a draft, and what can be found out about them. */
 function EditedDraft({ value }: { readonly value: Draft }) {
-  const { query } = useLocation();
   const { base, files } = value;
   const changed = countChanges(value);
-  const shown = CHECKS.find((check) => check === query.show) ?? "validate";
   const input = useMemo(() => toInput(files), [files]);
   return (
     <>
@@ -147,17 +144,7 @@ function EditedDraft({ value }: { readonly value: Draft }) {
         <p class="small">The draft is in this tab only, until it is stored as a version.</p>
         <FileEditor files={files} />
       </section>
-      {mayAdminister() && input !== undefined && (
-        <>
-          <ViewLinks
-            label="Views"
-            name="show"
-            views={CHECKS.map((check) => [check, VIEW_NAMES[check]])}
-            shown={shown}
-          />
-          <Check key={shown} check={shown} configuration={input} />
-        </>
-      )}
+      {mayAdminister() && input !== undefined && <Checks checks={CHECKS} configuration={input} />}
     </>
   );
 }

@@ -10,11 +10,10 @@ import { Page } from "../../components/page.tsx";
 import { draftPath, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Facts, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
-import { VIEW_NAMES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openActivation, openRollback } from "./activation-list.tsx";
-import { CHECKS, Check } from "./check.tsx";
+import { CHECKS, Checks } from "./check.tsx";
 import { findLine } from "./find-line.ts";
 import { VersionState } from "./version-state.tsx";
 
@@ -28,7 +27,6 @@ export default function VersionPage() {
   const resource = useResource<ConfigurationVersionDetail>(`/configuration/versions/${digest}`);
   const state = useResource<ConfigurationState>("/configuration");
   const configuration = useMemo(() => ({ digest }), [digest]);
-  const shown = VIEWS.find((view) => view === query.show) ?? "diff";
   // The result of a check stays while a person follows its links to places.
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const actions = resource.content !== undefined && state.content !== undefined && mayAdminister() && (
@@ -51,17 +49,7 @@ export default function VersionPage() {
             <>
               <VersionFacts version={version} />
               <FileView files={version.files} />
-              {mayAdminister() && (
-                <>
-                  <ViewLinks
-                    label="Views"
-                    name="show"
-                    views={VIEWS.map((view) => [view, VIEW_NAMES[view]])}
-                    shown={shown}
-                  />
-                  <Check key={shown} check={shown} configuration={configuration} />
-                </>
-              )}
+              {mayAdminister() && <Checks checks={VIEWS} configuration={configuration} />}
             </>
           )}
         </ResourceView>
