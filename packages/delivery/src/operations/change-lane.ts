@@ -3,19 +3,13 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { isLeased, movePast, writeLostLaneLease } from "../lanes/lease.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
-import type { LaneState } from "./lane-summary.ts";
+import type { LaneSummary } from "./lane-summary.ts";
 
 /** A lane that this transaction has locked. */
-interface LockedLane {
-  readonly sessionId: number;
-  readonly state: LaneState;
-  readonly stateReason: string | undefined;
-  readonly head: number;
-  readonly delivered: number;
-  readonly attempts: number;
-  /** Whether a worker holds the lane. */
-  readonly isHeld: boolean;
-}
+type LockedLane = Pick<
+  LaneSummary,
+  "sessionId" | "state" | "stateReason" | "head" | "delivered" | "attempts" | "isHeld"
+>;
 
 /** Changes a locked lane. Returns the detail for the audit, or the rejection. */
 type LaneChange = (

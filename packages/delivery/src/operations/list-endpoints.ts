@@ -131,17 +131,10 @@ function listLimits(clientIds: readonly number[], merchants: MerchantDirectory):
 }
 
 /** The backlog of an endpoint. */
-export interface EndpointBacklog {
-  readonly endpoint: string;
-  /** Lanes that are not idle or not open, and the parked and paused ones among them. */
-  readonly lanes: number;
-  readonly lanesParked: number;
-  readonly lanesPaused: number;
-  /** Callbacks waiting in these lanes. */
-  readonly callbacks: number;
-  /** Age of the oldest next callback, by the database's clock. Undefined if none waits. */
-  readonly oldestUndeliveredAgeMs: number | undefined;
-}
+export type EndpointBacklog = Pick<
+  EndpointSummary,
+  "endpoint" | "lanes" | "lanesParked" | "lanesPaused" | "callbacks" | "oldestUndeliveredAgeMs"
+>;
 
 /** Measures the backlog of each endpoint, for metrics. Takes time in proportion to the waiting lanes. */
 export async function measureBacklog(pool: Pool): Promise<readonly EndpointBacklog[]> {

@@ -14,14 +14,10 @@ export interface Backlog {
 }
 
 /** The sum of all endpoints. */
-interface BacklogTotal {
-  readonly callbacks: number;
-  readonly lanesParked: number;
-  readonly lanesPaused: number;
+interface BacklogTotal
+  extends Pick<EndpointSummary, "callbacks" | "lanesParked" | "lanesPaused" | "oldestUndeliveredAgeMs"> {
   /** Open lanes whose next callback was attempted and not accepted. */
   readonly lanesFailing: number;
-  /** Age of the oldest next callback, by the database's clock. Undefined if none waits. */
-  readonly oldestUndeliveredAgeMs: number | undefined;
 }
 
 /** Reads the backlog, with at most `maxBreakers` endpoints. Takes time in proportion to the waiting lanes. */
