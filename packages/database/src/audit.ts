@@ -12,7 +12,7 @@ export interface Actor {
 export interface Action extends Actor {
   /** A verb and its object: `erase-session`. */
   readonly action: string;
-  /** The object of the action: `session:7740012`. */
+  /** The object of the action: `session:7740012`, `endpoint:https://merchant.example`, `client:10077`. */
   readonly subject: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 }

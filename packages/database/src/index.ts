@@ -12,7 +12,7 @@ export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
 // The audit, announcements of changes, processes and daily partitions.
 
-export { type Actor, recordAction } from "./audit.ts";
+export { type Action, type Actor, recordAction } from "./audit.ts";
 export { announceChanges, type ChangeAnnouncer } from "./changes/announce-changes.ts";
 export { CHANGE_KINDS, type ChangeKind } from "./changes/change-kinds.ts";
 export { type ChangeFeed, createChangeFeed } from "./changes/follow-changes.ts";

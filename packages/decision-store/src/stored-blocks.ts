@@ -58,13 +58,7 @@ export interface BlockFilter {
 }
 
 /** A stored block without its decisions. */
-export interface BlockHead {
-  readonly id: string;
-  /** Milliseconds since 1970-01-01 UTC. */
-  readonly from: number;
-  readonly to: number;
-  readonly decisions: number;
-  readonly segmentEnds: readonly number[];
+export interface BlockHead extends Pick<DecisionBlock, "id" | "from" | "to" | "decisions" | "segmentEnds"> {
   /** The segments that may hold decisions which meet the filter. */
   readonly segments: readonly number[];
 }

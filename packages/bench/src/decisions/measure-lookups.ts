@@ -1,13 +1,11 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
 import { listDecisions } from "@payment-routing/decision-store";
 import { listBlocks, READ_BLOCKS } from "@payment-routing/decision-store/testing";
+import type { DecisionRecord } from "@payment-routing/routing";
 import { median, percentile } from "../harness/quantiles.ts";
 
 /** A client and an event of it. */
-export interface Event {
-  readonly clientId: number;
-  readonly eventId: number;
-}
+export type Event = Pick<DecisionRecord, "clientId" | "eventId">;
 
 /** Look-ups of decisions by client and event. */
 export interface LookUps {

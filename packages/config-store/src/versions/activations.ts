@@ -1,3 +1,4 @@
+import type { Actor } from "@payment-routing/database";
 import type { ClientBase } from "pg";
 
 /** Changes whenever processes must reload the version or the keys. */
@@ -21,16 +22,14 @@ const SELECT_STATE = `
   from configuration_state as state left join configuration_activations using (activation_id)`;
 
 /** A switch to another version. */
-export interface HistoryEntry {
+export interface HistoryEntry extends Actor {
   readonly activationId: string;
   readonly at: Date;
   readonly kind: "activate" | "rollback";
   readonly digest: string;
   /** The digest of the version before; null for the first switch. */
   readonly previous: string | null;
-  readonly actor: string;
   readonly databaseRole: string;
-  readonly reason: string;
 }
 
 interface HistoryQuery {

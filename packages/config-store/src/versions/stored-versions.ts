@@ -23,12 +23,10 @@ const INSERT_VERSION = `
   insert into configuration_versions (digest, actor, reason, files) values ($1, $2, $3, $4)
   on conflict (digest) do nothing`;
 
-interface StoredVersion {
+interface StoredVersion extends Actor {
   readonly digest: string;
   readonly storedAt: Date;
-  readonly actor: string;
   readonly databaseRole: string;
-  readonly reason: string;
   readonly files: readonly VersionFile[];
 }
 

@@ -1,25 +1,22 @@
 import type { Column } from "@payment-routing/database";
 import type { AttemptEnded } from "../context.ts";
+import type { PostResult } from "../http/exchange.ts";
 
 /** An attempt: a row of the table `attempts`, and its measurements. */
-export interface AttemptRecord {
+export interface AttemptRecord
+  extends Pick<PostResult, "durationMs" | "status" | "error" | "responseHeaders" | "responseBody"> {
   readonly attempt: number;
   readonly endpoint: string;
   readonly url: string;
   /** By `performance.now()`. */
   readonly startedAtMs: number;
-  readonly durationMs: number;
   /** From the commit of the callback until it was accepted; undefined when it was not. Not stored. */
   readonly commitToReceiptMs: number | undefined;
   readonly outcome: AttemptEnded["outcome"];
-  readonly status: number | undefined;
-  readonly error: string | undefined;
   /** Without signatures. Undefined if they follow from `timestampSeconds`, or nothing was sent. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
   /** Set when all other headers of the request follow from it: see `describeRequest`. */
   readonly timestampSeconds: number | undefined;
-  readonly responseHeaders: Readonly<Record<string, string>> | undefined;
-  readonly responseBody: string | undefined;
 }
 
 /** The columns of an attempt, if there was one, in the rows that a statement settles. */

@@ -1,19 +1,12 @@
-import { queryRecords } from "@payment-routing/database";
+import { type Action, queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { Conditions } from "./conditions.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
 /** An action of an operator or of a worker. */
-export interface AuditRecord {
+export interface AuditRecord extends Required<Action> {
   readonly auditId: number;
   readonly at: Date;
-  readonly actor: string;
-  /** A verb and its object: `erase-session`. */
-  readonly action: string;
-  /** The subject: `session:7740012`, `endpoint:https://merchant.example`, `client:10077`. */
-  readonly subject: string;
-  readonly reason: string;
-  readonly detail: Readonly<Record<string, unknown>>;
 }
 
 /** A filter of records. All given conditions must hold. */

@@ -2,9 +2,9 @@ import type { Issue } from "@payment-routing/callback-contract";
 import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
-import type { AttemptEnded } from "../context.ts";
 import { COMMON_HEADERS } from "../http/poster.ts";
 import { isLeased } from "../lanes/lease.ts";
+import type { AttemptRecord } from "../lanes/record-attempts.ts";
 import { ITS_TURN } from "../lanes/redelivery-source.ts";
 import { describeRequest } from "../lanes/request-headers.ts";
 import {
@@ -45,23 +45,13 @@ export interface Redelivery {
 }
 
 /** An attempt to send a callback. */
-export interface Attempt {
+export interface Attempt
+  extends Omit<AttemptRecord, "startedAtMs" | "commitToReceiptMs" | "timestampSeconds"> {
   readonly startedAt: Date;
   /** From 1, numbered through when the schedule of a lane begins again. Each redelivery counts its own. */
   readonly attempt: number;
-  readonly endpoint: string;
-  readonly url: string;
-  readonly durationMs: number;
-  readonly outcome: AttemptEnded["outcome"];
-  /** HTTP status. Undefined without an answer. */
-  readonly status: number | undefined;
-  /** The error, in one line. */
-  readonly error: string | undefined;
   /** Without signatures, and without those of the connection. Undefined if nothing was sent, or unknown. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;
-  /** Redacted and truncated. */
-  readonly responseHeaders: Readonly<Record<string, string>> | undefined;
-  readonly responseBody: string | undefined;
   readonly isRedelivery: boolean;
   readonly worker: string;
   /** Time of the next attempt as planned then. */

@@ -3,6 +3,7 @@ import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
 import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
+import type { CallbackSummary } from "../operations/callback-summary.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
 import { type AcceptedReport, isAccepted, type ReportOutcome, type Submission } from "./report.ts";
@@ -122,18 +123,14 @@ export interface HistoryEntry {
   readonly callback: NewCallback | undefined;
 }
 
-export interface NewCallback {
-  readonly callbackId: string;
-  readonly sessionId: number;
-  readonly sequence: number;
-  readonly clientId: number;
-  readonly accountId: number;
+export interface NewCallback
+  extends Pick<
+    CallbackSummary,
+    "callbackId" | "sessionId" | "sequence" | "clientId" | "accountId" | "transactionIds" | "transactionCodes"
+  > {
   /** Status code of the session. */
   readonly statusCode: number;
   readonly final: boolean;
-  /** IDs and distinct status codes of the transactions. */
-  readonly transactionIds: readonly number[];
-  readonly transactionCodes: readonly number[];
   readonly rendered: RenderedCallback;
   readonly address: CallbackAddress;
 }

@@ -5,11 +5,10 @@ import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { LINES_TYPE } from "../http/internal/document-route.ts";
 import { type InternalService, readSearchParams } from "../http/internal/internal-routes.ts";
 import { rejectShare } from "../http/internal/key-shares.ts";
-import { readQuery } from "../http/internal/read-query.ts";
+import { type RejectedQuery, readQuery } from "../http/internal/read-query.ts";
 import { findEncodingIssue, isJsonLinesMediaType } from "../http/media-type.ts";
 import { dropSlowly } from "../http/read-body.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
-import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
@@ -59,7 +58,7 @@ export function createReportsRoute(service: InternalService): Route {
     }
   }
 
-  function checkHead(headers: IncomingHttpHeaders): Rejected | undefined {
+  function checkHead(headers: IncomingHttpHeaders): RejectedQuery | undefined {
     if (service.isShuttingDown()) return { ok: false, problem: SHUTTING_DOWN };
     const { "content-type": type = "", "content-encoding": encoding } = headers;
     const detail =
@@ -69,7 +68,7 @@ export function createReportsRoute(service: InternalService): Route {
     return { ok: false, problem: { code: "unsupported-media-type", detail } };
   }
 
-  function admit({ message, exchange }: RequestContext): Rejected | { ok: true; sender: ReportLines } {
+  function admit({ message, exchange }: RequestContext): RejectedQuery | { ok: true; sender: ReportLines } {
     const admission = authorizeKey(gate, message, exchange, REPORTS_ROUTE.scopes);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
@@ -80,11 +79,6 @@ export function createReportsRoute(service: InternalService): Route {
     const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
     return { ok: true, sender: { delivery, keyId, shares, maxLineBytes: maxBytes, ...budgets } };
   }
-}
-
-interface Rejected {
-  readonly ok: false;
-  readonly problem: Problem;
 }
 
 /** Throws when a line cannot be answered, which closes the connection. */

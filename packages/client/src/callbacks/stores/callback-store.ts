@@ -1,10 +1,7 @@
+import type { CallbackDelivery } from "../verification/callback-delivery.ts";
+
 /** The part of a received callback that a store uses. */
-export interface CallbackArrival {
-  readonly id: string;
-  readonly sessionId: number;
-  readonly sequence: number;
-  readonly redelivery: boolean;
-}
+export type CallbackArrival = Pick<CallbackDelivery, "id" | "sessionId" | "sequence" | "redelivery">;
 
 /**
  * The outcome of a callback.

@@ -1,6 +1,6 @@
 import type { MerchantConfiguration, RequiredField } from "@payment-routing/config-contract";
 import { listRequiredFields } from "../../configuration/configuration-parts.ts";
-import { listIpRanges } from "../../dimensions/ip.ts";
+import { type AddressRanges, listIpRanges } from "../../dimensions/ip.ts";
 import { cutIpRanges } from "../../facts/ip-range-index.ts";
 import { isFieldRecordedBy } from "../space/required-fields.ts";
 
@@ -28,18 +28,10 @@ export function listUnrecordedFields(
   );
 }
 
-/** The ranges of a candidate around an address, as far as the recorded ranges determine them. */
-interface KnownRanges {
-  /** Ranges that contain it. */
-  readonly held: readonly string[];
-  /** Ranges that may contain it. */
-  readonly unrecorded: readonly string[];
-}
-
 /** Derives ranges from recorded ones: an address in `10.1.0.0/16` is also in `10.0.0.0/8`, and not in `192.0.2.0/24`. */
 export interface RangeRelation {
-  /** For an address in exactly these of the recorded ranges. */
-  readonly relate: (held: readonly string[]) => KnownRanges;
+  /** For an address in exactly these of the recorded ranges: the ranges of a candidate, as far as they determine them. */
+  readonly relate: (held: readonly string[]) => AddressRanges;
   /** The ranges that some records do not determine. */
   readonly unrecorded: readonly string[];
 }
@@ -61,7 +53,7 @@ function relateRanges(recorded: ReadonlySet<string>, asked: ReadonlySet<string>)
 }
 
 /** The ranges around all of the stretches, and those around only some. */
-function join(stretches: readonly (readonly string[])[]): KnownRanges {
+function join(stretches: readonly (readonly string[])[]): AddressRanges {
   const counts = new Map<string, number>();
   for (const range of stretches.flat()) counts.set(range, (counts.get(range) ?? 0) + 1);
   const ranges = [...counts.keys()];

@@ -19,7 +19,7 @@ export type QueryOf<Parameters extends QueryParameters> = {
 };
 
 /** A query with issues. */
-interface RejectedQuery {
+export interface RejectedQuery {
   readonly ok: false;
   readonly problem: Problem;
 }
