@@ -43,8 +43,7 @@ export {
   type StatisticsCount,
 } from "./statistics/maintain-statistics.ts";
 export {
-  listAttemptedEndpoints,
-  listFailingEndpoints,
+  rankEndpoints,
   readStatistics,
   type StatisticsPoint,
   type StatisticsQuery,

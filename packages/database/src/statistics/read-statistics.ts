@@ -35,23 +35,14 @@ export async function readStatistics(
   });
 }
 
-/** The endpoints with the most failed attempts since a time. */
-export async function listFailingEndpoints(
+/** The endpoints with attempts since a time, or with failed ones: those with the most failed ones first, then by name. */
+export async function rankEndpoints(
   client: Queryable,
+  which: keyof typeof LIST,
   from: Date,
   limit: number,
 ): Promise<readonly string[]> {
-  const { rows } = await client.query<{ endpoint: string }>(LIST_FAILING, [from, limit]);
-  return rows.map(({ endpoint }) => endpoint);
-}
-
-/** The endpoints with attempts since a time: those with the most failed ones first, and then by name. */
-export async function listAttemptedEndpoints(
-  client: Queryable,
-  from: Date,
-  limit: number,
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ endpoint: string }>(LIST_ALL, [from, limit]);
+  const { rows } = await client.query<{ endpoint: string }>(LIST[which], [from, limit]);
   return rows.map(({ endpoint }) => endpoint);
 }
 
@@ -88,10 +79,11 @@ const FAILED = `
   select endpoint, sum(count) as failed
   from statistics where series = 'attempts' and outcome <> 'accepted' and at >= $1 group by endpoint`;
 
-const LIST_FAILING = `select endpoint from (${FAILED}) as each order by failed desc, endpoint limit $2`;
-
-const LIST_ALL = `
+const LIST = {
+  failing: `select endpoint from (${FAILED}) as each order by failed desc, endpoint limit $2`,
+  attempted: `
   select endpoint
   from (select distinct endpoint from statistics where series = 'attempts' and at >= $1) as each
     left join (${FAILED}) as failing using (endpoint)
-  order by failed desc nulls last, endpoint limit $2`;
+  order by failed desc nulls last, endpoint limit $2`,
+};

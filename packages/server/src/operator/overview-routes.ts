@@ -1,10 +1,4 @@
-import {
-  listAttemptedEndpoints,
-  listFailingEndpoints,
-  listProcesses,
-  type ProcessRecord,
-  readStatistics,
-} from "@payment-routing/database";
+import { listProcesses, type ProcessRecord, rankEndpoints, readStatistics } from "@payment-routing/database";
 import { type EndpointSummary, type LastCheck, readLastCheck } from "@payment-routing/delivery";
 import type {
   Backlog,
@@ -61,7 +55,7 @@ async function describeOverview(
   // One after the other: a request holds one connection.
   const { total, ...endpoints } = await operations.readBacklog(MAX_BREAKERS);
   const points = await readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] });
-  const failing = await listFailingEndpoints(pool, period.from, WORST_ENDPOINTS);
+  const failing = await rankEndpoints(pool, "failing", period.from, WORST_ENDPOINTS);
   const worst = await readEndpoints(pool, failing, period);
   const processes = await listProcesses(pool);
   const partitionDays = await delivery.countPartitionDays();
@@ -92,7 +86,7 @@ async function listEndpointStatistics(
   const { pool } = delivery.context;
   const period = describePeriod(minutes);
   const { from } = period;
-  const endpoints = wanted ?? (await listAttemptedEndpoints(pool, from, limit));
+  const endpoints = wanted ?? (await rankEndpoints(pool, "attempted", from, limit));
   const items = await readEndpoints(pool, endpoints, period);
   return answerWith<EndpointStatisticsList>({
     from: from.toISOString(),
