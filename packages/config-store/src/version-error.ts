@@ -1,3 +1,5 @@
+import { CodedError } from "@payment-routing/database";
+
 /** A closed list: callers may switch over it. */
 export type VersionErrorCode =
   /** No version has the digest. */
@@ -12,12 +14,6 @@ export type VersionErrorCode =
   | "unknown-key";
 
 /** A version or a key cannot be changed as requested. */
-export class VersionError extends Error {
+export class VersionError extends CodedError<VersionErrorCode> {
   override readonly name = "VersionError";
-  readonly code: VersionErrorCode;
-
-  constructor(code: VersionErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { CodedError } from "./coded-error.ts";
 
 /**
  * How to handle a failed query:
@@ -112,12 +113,6 @@ export type UnsuitableDatabaseErrorCode =
   | "unreleased-tables";
 
 /** The database, or the way to it, cannot hold the data. The message says what to do; a retry does not help. */
-export class UnsuitableDatabaseError extends Error {
+export class UnsuitableDatabaseError extends CodedError<UnsuitableDatabaseErrorCode> {
   override readonly name = "UnsuitableDatabaseError";
-  readonly code: UnsuitableDatabaseErrorCode;
-
-  constructor(code: UnsuitableDatabaseErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
 }

@@ -1,3 +1,4 @@
+export { CodedError } from "./coded-error.ts";
 export { UnsuitableDatabaseError } from "./database-error.ts";
 export type { Logger } from "./logger.ts";
 export {

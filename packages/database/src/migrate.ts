@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Client } from "pg";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 import { checkPooling, checkRights, checkServer, explainMissingRight } from "./check-database.ts";
+import { CodedError } from "./coded-error.ts";
 import { UnsuitableDatabaseError } from "./database-error.ts";
 import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
@@ -86,18 +87,13 @@ export async function listAppliedMigrations(client: Queryable): Promise<readonly
 export type MigrationErrorCode = "edited" | "out-of-order" | "misnamed" | "failed";
 
 /** Thrown by `migrate`. */
-export class MigrationError extends Error {
+export class MigrationError extends CodedError<MigrationErrorCode> {
   override readonly name = "MigrationError";
-  readonly code: MigrationErrorCode;
   /** The file concerned, where there is one. */
   readonly migration: string | undefined;
 
   constructor(code: MigrationErrorCode, migration: string | undefined, message: string, cause?: unknown) {
-    super(
-      migration === undefined ? message : `${migration}: ${message}`,
-      cause === undefined ? undefined : { cause },
-    );
-    this.code = code;
+    super(code, migration === undefined ? message : `${migration}: ${message}`, cause);
     this.migration = migration;
   }
 }

@@ -1,4 +1,4 @@
-import { classifyDatabaseError, MigrationError } from "@payment-routing/database";
+import { CodedError, classifyDatabaseError, MigrationError } from "@payment-routing/database";
 
 /** The list is closed: callers may switch over it. */
 export type DeliveryErrorCode =
@@ -20,14 +20,8 @@ export type DeliveryErrorCode =
   | "needs-time-range";
 
 /** The delivery cannot do what was requested. */
-export class DeliveryError extends Error {
+export class DeliveryError extends CodedError<DeliveryErrorCode> {
   override readonly name = "DeliveryError";
-  readonly code: DeliveryErrorCode;
-
-  constructor(code: DeliveryErrorCode, message: string, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause });
-    this.code = code;
-  }
 }
 
 /**
