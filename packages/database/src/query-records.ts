@@ -13,12 +13,8 @@ export async function queryRecords<Result extends object>(
 ): Promise<Result[]> {
   const query = typeof text === "string" ? { text, values } : text;
   const { rows, fields } = await client.query<unknown[]>({ ...query, rowMode: "array", types: NUMBER_TYPES });
-  const names = fields.map(({ name }) => toMember(name));
+  const names = fields.map(({ name }) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
   return rows.map(
     (row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? undefined])) as Result,
   );
-}
-
-function toMember(column: string): string {
-  return column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -26,7 +26,8 @@ export const command = defineCommand({
     ).finally(progress.stop);
     const isRight = summary.issues === 0;
     const style = isRight ? "green" : "red";
-    if (given.json) print(JSON.stringify(writeSummary(summary)));
+    const { issues: findings, ...counts } = summary;
+    if (given.json) print(JSON.stringify({ event: "summary", ...counts, findings }));
     else print(choosePaint(terminal)(style, describeSummary(summary)));
     return isRight ? EXIT_CODES.done : EXIT_CODES.failed;
   },
@@ -51,10 +52,6 @@ function describeIssue({ kind, sessionId, sequence, version, message }: Delivery
 
 function writeIssue({ kind, sessionId, sequence, version, message }: DeliveryIssue): object {
   return { event: "finding", kind, session_id: sessionId, sequence, version, message };
-}
-
-function writeSummary({ issues, ...counts }: CheckSummary): object {
-  return { event: "summary", ...counts, findings: issues };
 }
 
 function describeSummary(summary: CheckSummary): string {

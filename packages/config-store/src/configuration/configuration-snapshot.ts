@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import { INTERNAL_SCOPES, type InternalScope } from "../keys/credentials.ts";
+import { INTERNAL_SCOPES } from "../keys/credentials.ts";
 import type { LiveKey } from "../keys/read-keys.ts";
 import type { ActiveState } from "../versions/activations.ts";
 import type { VersionFile } from "../versions/stored-versions.ts";
@@ -25,15 +25,12 @@ export function writeCredentials(keys: readonly LiveKey[]): CredentialsFile {
   for (const { holder, keyId, sha256, expires } of keys) {
     const key = { id: keyId, sha256, ...(expires !== undefined && { expires: expires.toISOString() }) };
     if (holder.holder === "internal") {
-      if (isInternalScope(holder.scope)) internal.push({ ...key, scope: holder.scope });
+      const scope = INTERNAL_SCOPES.find((known) => known === holder.scope);
+      if (scope !== undefined) internal.push({ ...key, scope });
     } else clients.set(holder.clientId, [...(clients.get(holder.clientId) ?? []), key]);
   }
   const credentials = Array.from(clients, ([client_id, clientKeys]) => ({ client_id, keys: clientKeys }));
   return { credentials, internal };
-}
-
-function isInternalScope(scope: string): scope is InternalScope {
-  return INTERNAL_SCOPES.some((known) => known === scope);
 }
 
 /** A snapshot in a file, for a start without the database. */

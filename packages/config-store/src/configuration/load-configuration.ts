@@ -73,7 +73,8 @@ export async function loadConfiguration(
   const [files, subfolders] = await Promise.all([readFiles(path), listSubfolders(path)]);
   const assemble = options.served === undefined ? assembleConfiguration : assembleInBackground;
   const loaded = await assemble(path, files, options);
-  return { ...loaded, warnings: [...loaded.warnings, ...subfolders.map(warnOfSubfolder)] };
+  const ignored = subfolders.map((folder) => `${folder} is a subfolder of the configuration and is not read`);
+  return { ...loaded, warnings: [...loaded.warnings, ...ignored] };
 }
 
 /**
@@ -158,10 +159,6 @@ function createLoaded(
       ...(secrets === undefined ? [] : listRetirementWarnings(merchants, secrets)),
     ],
   };
-}
-
-function warnOfSubfolder(folder: string): string {
-  return `${folder} is a subfolder of the configuration and is not read`;
 }
 
 function warnOfKey({ path, name }: RejectedKey, merged: MergedDocument): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CredentialsFile, InternalKey } from "@payment-routing/config-contract";
-import type { Credentials, InternalKeyDigest, KeyDigest } from "../keys/credentials.ts";
+import type { Credentials, KeyDigest } from "../keys/credentials.ts";
 
 /** Keys that this repository publishes. They are sandbox keys even without the mark. */
 const PUBLISHED_DIGESTS = new Set(
@@ -30,8 +30,9 @@ export function readCredentials(
   const clients = credentials.map(
     ({ client_id, keys }) => [client_id, keys.filter(isAccepted).map(toDigest)] as const,
   );
+  const digests = internal.filter(isAccepted).map((key) => ({ ...toDigest(key), scope: key.scope }));
   return {
-    credentials: { clients: new Map(clients), internal: internal.filter(isAccepted).map(toInternalDigest) },
+    credentials: { clients: new Map(clients), internal: digests },
     rejected: listKeys(credentials, internal).flatMap(({ key, ...rejected }) =>
       isAccepted(key) ? [] : [rejected],
     ),
@@ -63,10 +64,6 @@ function listKeys(
 
 function isPublic({ sandbox, sha256 }: ApiKey | InternalKey): boolean {
   return sandbox === true || PUBLISHED_DIGESTS.has(sha256);
-}
-
-function toInternalDigest(key: InternalKey): InternalKeyDigest {
-  return { ...toDigest(key), scope: key.scope };
 }
 
 function toDigest({ id, sha256, expires }: ApiKey | InternalKey): KeyDigest {

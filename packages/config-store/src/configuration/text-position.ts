@@ -18,7 +18,8 @@ export function createPositionFinder(text: string): (offset: number) => TextPosi
   let pairs: readonly number[] | undefined;
   return (offset) => {
     starts ??= findLineStarts(text);
-    pairs ??= findSurrogatePairs(text);
+    // The offset of the second code unit of each surrogate pair.
+    pairs ??= Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index + 1);
     const line = countUpTo(starts, offset);
     const start = starts[line - 1] ?? 0;
     const column = offset - start + 1 - (countUpTo(pairs, offset - 1) - countUpTo(pairs, start));
@@ -49,11 +50,6 @@ function findLineStarts(text: string): readonly number[] {
     0,
     ...Array.from(text.matchAll(new RegExp(LINE_END, "g")), ({ 0: end, index }) => index + end.length),
   ];
-}
-
-/** The offset of the second code unit of each surrogate pair. */
-function findSurrogatePairs(text: string): readonly number[] {
-  return Array.from(text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g), ({ index }) => index + 1);
 }
 
 /** Counts the numbers up to a limit. They must be ascending. */

@@ -104,14 +104,11 @@ async function loadEntry(
   const text = await readSecretText(entry, at, pathOf, environment);
   if (typeof text !== "string") return { ...unread, issue: text };
   const isPublic = entry.sandbox === true || isPublished(text);
-  const changedAt = await findChange(entry.file === undefined ? declaredIn : pathOf(entry.file), entry);
+  const source = entry.file === undefined ? declaredIn : pathOf(entry.file);
+  const changedAt = entry.env === undefined ? (await stat(source).catch(() => undefined))?.mtime : undefined;
   if (!isPublic || sandbox) return { id, retiredAt, changedAt, text };
   const expected = "a secret of your own, as this is not the sandbox";
   return { ...unread, issue: issueAt(at, expected, "one that is public") };
-}
-
-async function findChange(file: string, { env }: SecretEntry): Promise<Date | undefined> {
-  return env === undefined ? (await stat(file).catch(() => undefined))?.mtime : undefined;
 }
 
 /** Returns the text of a secret, or an issue. */

@@ -1,7 +1,9 @@
 import type { SecretId } from "@payment-routing/config-contract";
 import type { SecretDirectory } from "@payment-routing/delivery";
 import type { MerchantCallbacks } from "@payment-routing/delivery/callback-defaults";
-import { readSecret, type Secret } from "@payment-routing/signing"; /**
+import { readSecret, type Secret } from "@payment-routing/signing";
+
+/**
  * The secrets of a secrets file, by ID. Only `reveal` returns their text: JSON, logs and the inspection of the debugger do
  * not show it.
  */

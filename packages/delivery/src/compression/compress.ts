@@ -26,11 +26,9 @@ export function decompress(compressed: Buffer): Buffer {
  * Texts that compressed texts refer to, by their number. A dictionary that any process ever used must never change: without its exact
  * bytes, the texts are lost. For another text add another number, and let every process read it before one writes it.
  */
-export const DICTIONARIES: ReadonlyMap<number, Buffer> = new Map([[1, readDictionary(1)]]);
-
-function readDictionary(number: number): Buffer {
-  return readFileSync(new URL(`../../dictionaries/${number}.txt`, import.meta.url));
-}
+export const DICTIONARIES: ReadonlyMap<number, Buffer> = new Map([
+  [1, readFileSync(new URL("../../dictionaries/1.txt", import.meta.url))],
+]);
 
 const NEWEST = 1;
 const PREFIX = Buffer.from([NEWEST]);

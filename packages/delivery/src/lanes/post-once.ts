@@ -47,7 +47,8 @@ export async function postOnce(
     return { isMade: false, reason: prepared.reason, error: prepared.error };
   }
 
-  const totalTimeoutMs = limitTimeout(merchant.total_timeout_ms, leaseMs);
+  // Leaves time to settle before the lease ends.
+  const totalTimeoutMs = Math.min(merchant.total_timeout_ms, leaseMs - Math.min(5000, leaseMs / 4));
   const startedAtMs = performance.now();
   // After a suspension or a slow database, another worker may claim the lane during the post.
   if (startedAtMs + totalTimeoutMs > posting.leaseEndsAtMs) {
@@ -65,11 +66,6 @@ export async function postOnce(
       })
     : resultWithoutAnswer("blocked", prepared.error);
   return describeAttempt(posting, merchant, prepared, result, startedAtMs);
-}
-
-/** Leaves time to settle before the lease ends. */
-function limitTimeout(totalTimeoutMs: number, leaseMs: number): number {
-  return Math.min(totalTimeoutMs, leaseMs - Math.min(5000, leaseMs / 4));
 }
 
 function describeAttempt(

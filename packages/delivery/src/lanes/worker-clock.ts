@@ -1,5 +1,5 @@
 import { longQuery, recordAction, runTransaction } from "@payment-routing/database";
-import type { Pool, PoolClient } from "pg";
+import type { Pool } from "pg";
 
 /** The worker's clock compared with others. */
 export interface WorkerClock {
@@ -44,14 +44,10 @@ export function followSetBack(pool: Pool, worker: string): Promise<number | unde
     for (const statement of MOVE_BACK) await client.query(longQuery(statement, [behindMs]));
     await client.query(END_PERIOD);
     await client.query("insert into clock_periods (seen_until) values (clock_timestamp())");
-    await recordSetBack(client, worker, behindMs);
+    const reason = `the database's clock was set back by ${Math.round(behindMs / 1000)} s`;
+    await recordAction(client, { actor: worker, action: "follow-clock", subject: "database", reason });
     return behindMs;
   });
-}
-
-async function recordSetBack(client: PoolClient, actor: string, behindMs: number): Promise<void> {
-  const reason = `the database's clock was set back by ${Math.round(behindMs / 1000)} s`;
-  await recordAction(client, { actor, action: "follow-clock", subject: "database", reason });
 }
 
 const READ_BEHIND = `

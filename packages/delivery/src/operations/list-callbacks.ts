@@ -145,7 +145,9 @@ function searchByDay<Row>(
     return found;
   });
   return search.catch((error) => {
-    throw TOO_SLOW.has(error.code) ? tooSlow(searchMs, error) : error;
+    if (!TOO_SLOW.has(error.code)) throw error;
+    const message = `no page was found in ${searchMs} ms: bound the time`;
+    throw new DeliveryError("needs-time-range", message, error);
   });
 }
 
@@ -155,7 +157,3 @@ const LIMIT_TIME = `
 const DAY_MS = 86_400_000;
 /** query_canceled and lock_not_available. */
 const TOO_SLOW: ReadonlySet<unknown> = new Set(["57014", "55P03"]);
-
-function tooSlow(searchMs: number, cause: unknown): DeliveryError {
-  return new DeliveryError("needs-time-range", `no page was found in ${searchMs} ms: bound the time`, cause);
-}

@@ -1,9 +1,4 @@
-import type {
-  Constraints,
-  ManagedBookings,
-  MerchantConfiguration,
-  Ordering,
-} from "@payment-routing/config-contract";
+import type { Constraints, MerchantConfiguration, Ordering } from "@payment-routing/config-contract";
 
 /** Lists all constraints of a configuration, nested ones included. */
 export function* listConstraints({
@@ -15,7 +10,8 @@ export function* listConstraints({
   for (const account of [...account_defaults, ...clients.flatMap(({ accounts }) => accounts)]) {
     yield* unfold(account.policy);
     yield* inOrdering(account.ordering);
-    yield* inManagedBookings(account.managed_bookings);
+    yield* unfold(account.managed_bookings?.policy);
+    yield* inOrdering(account.managed_bookings?.ordering);
     for (const { policy } of account.offers ?? []) yield* unfold(policy);
   }
 }
@@ -30,9 +26,4 @@ function* unfold(constraints: Constraints | undefined): Generator<Constraints> {
 
 function* inOrdering(ordering: Ordering | undefined): Generator<Constraints> {
   for (const { when } of ordering?.rules ?? []) yield* unfold(when);
-}
-
-function* inManagedBookings(managed: ManagedBookings | undefined): Generator<Constraints> {
-  yield* unfold(managed?.policy);
-  yield* inOrdering(managed?.ordering);
 }

@@ -136,9 +136,6 @@ let requests = 0;
  */
 export function chooseRequestId(message: Pick<IncomingMessage, "headers">): string {
   const given = message.headers["x-request-id"];
-  return typeof given === "string" && VALID.test(given) ? given : createId();
-}
-
-function createId(): string {
+  if (typeof given === "string" && VALID.test(given)) return given;
   return `${PROCESS}-${String(++requests).padStart(10, "0")}`;
 }

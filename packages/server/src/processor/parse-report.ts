@@ -32,7 +32,9 @@ export function checkReport<Report extends object>(
   const locator = new JsonLocator(document);
   const issues = [
     ...(parsed.ok ? [] : parsed.issues),
-    ...valueIssues.map((issue) => describe(issue, locator)),
+    ...valueIssues.map(({ path, expected, received }) =>
+      createIssue("invalid-value", path, expected, received, locator.locate(path)),
+    ),
   ];
   return { ok: false, issues: issues.toSorted(comparePositions).slice(0, MAX_ISSUES) };
 }
@@ -84,10 +86,6 @@ function listTexts(
   if (typeof value === "string") return [{ path, text: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => listTexts(member, path + writePointer([name])));
-}
-
-function describe({ path, expected, received }: ValueIssue, locator: JsonLocator): Issue {
-  return createIssue("invalid-value", path, expected, received, locator.locate(path));
 }
 
 function comparePositions(a: Issue, b: Issue): number {

@@ -39,7 +39,7 @@ export function parseSchema(
     report("invalid-element", root.offset, `expected an xs:schema of ${XSD_NAMESPACE}, got <${root.name}>`);
     return undefined;
   }
-  checkVocabulary(root, report);
+  checkElement(root, "", report, new Set());
   // Later steps rely on the vocabulary: after an unexpected element, their diagnostics would only repeat this one.
   return clean ? root : undefined;
 }
@@ -48,10 +48,6 @@ export function parseSchema(
  * Reports elements that XSD does not define or does not allow in their place, so that later steps need to handle only
  * elements that they know.
  */
-function checkVocabulary(schema: TreeElement, report: Report): void {
-  checkElement(schema, "", report, new Set());
-}
-
 function checkElement(element: TreeElement, parent: string, report: Report, ids: Set<string>): void {
   const construct = findConstruct(element.local, parent);
   if (construct === undefined) return;

@@ -75,7 +75,7 @@ function namedTypesOf({ types }: SchemaSet): TypeDefinition[] {
 
 /** Adds the types that `xsi:type` may name for the elements of the table, with the components that they need. */
 function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
-  const derived = Map.groupBy(namedTypesOf(schema), baseOf);
+  const derived = Map.groupBy(namedTypesOf(schema), ({ base }) => base);
   // The loop also reaches the elements that it adds. An element of any type adds every named type.
   for (const element of writer.indexes.keys()) {
     if (!("nillable" in element)) continue;
@@ -86,10 +86,6 @@ function addSubstitutes(schema: SchemaSet, writer: TableWriter): void {
     }
     writer.finish();
   }
-}
-
-function baseOf(type: TypeDefinition): TypeDefinition | undefined {
-  return type.base;
 }
 
 /** Returns the types that have an index, with their labels. */

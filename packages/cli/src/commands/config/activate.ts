@@ -2,7 +2,6 @@ import {
   activateVersion,
   assembleConfiguration,
   findStoredVersion,
-  type LoadedConfiguration,
   readState,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
@@ -85,7 +84,8 @@ async function activateInDatabase(
     await activateVersion(pool, { digest, files }, { ...actor, expected: previous });
     return stored === undefined || haveSameCases(loaded, stored);
   });
-  const secrets_checked = given.secrets !== undefined || !namesSecrets(loaded);
+  const namesSecrets = loaded.configuration.clients.some(({ callbacks }) => callbacks?.secrets !== undefined);
+  const secrets_checked = given.secrets !== undefined || !namesSecrets;
   return { digest, previous, changed: true, cases_taken, secrets_checked, leftOut };
 }
 
@@ -97,8 +97,4 @@ async function readReplaceable(pool: Pool): Promise<string | null> {
   throw new CommandError([
     `payment-routing config activate: the database has an active version, ${digest}: use --url to activate another one`,
   ]);
-}
-
-function namesSecrets({ configuration: { clients } }: LoadedConfiguration): boolean {
-  return clients.some(({ callbacks }) => callbacks?.secrets !== undefined);
 }

@@ -99,7 +99,7 @@ function Check({ check, configuration }: CheckProps) {
       return (
         <Job<DiffProgress>
           {...job}
-          fields={<ComparisonField />}
+          fields={<VersionField name="before" label="Compare with" none="the version in use" />}
           readBody={readComparison}
           show={(line) => line.result && <DiffView result={line.result} />}
         />
@@ -168,11 +168,6 @@ function Job<Line extends Step>({ check, configuration, fields, readBody, show }
       {phase === "finished" && step !== undefined && show(step)}
     </section>
   );
-}
-
-/** The configuration to compare with. */
-function ComparisonField() {
-  return <VersionField name="before" label="Compare with" none="the version in use" />;
 }
 
 function readComparison(form: FormData): object {

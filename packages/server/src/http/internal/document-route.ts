@@ -45,8 +45,9 @@ export function createDocumentRoute(
     try {
       const outcome = await answer(context, document);
       if (!outcome.ok) context.reject(outcome.problem);
-      else if ("lines" in outcome) await context.stream(LINES_TYPE, writeLines(outcome.lines));
-      else if ("events" in outcome) await context.stream(EVENTS_TYPE, writeEvents(outcome.events));
+      else if ("lines" in outcome) await context.stream(LINES_TYPE, writeEach(outcome.lines, "", "\n"));
+      else if ("events" in outcome)
+        await context.stream(EVENTS_TYPE, writeEach(outcome.events, "data: ", "\n\n"));
       else if ("content" in outcome) {
         const { status = 200, headers = {}, content, json = JSON.stringify(content) } = outcome;
         context.answer({ status, headers, contentType: JSON_TYPE, body: json });
@@ -64,12 +65,8 @@ export const LINES_TYPE = "application/x-ndjson; charset=utf-8";
 const EVENTS_TYPE = "text/event-stream; charset=utf-8";
 const NO_DOCUMENT = Buffer.alloc(0);
 
-async function* writeLines(lines: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
-}
-
-async function* writeEvents(events: AsyncIterable<object>): AsyncGenerator<string> {
-  for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
+async function* writeEach(items: AsyncIterable<object>, start: string, end: string): AsyncGenerator<string> {
+  for await (const item of items) yield `${start}${JSON.stringify(item)}${end}`;
 }
 
 function checkType(document: InternalRoute["document"], { headers }: IncomingMessage): Problem | undefined {
