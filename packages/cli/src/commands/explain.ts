@@ -16,11 +16,7 @@ export const command = defineCommand({
     file: operand("file", "The search document in XML. - reads standard input."),
     ...SOURCE_SETTINGS,
     at: instant("The time of the decision. Default: now."),
-    method: integer({
-      min: 1,
-      max: Number.MAX_SAFE_INTEGER,
-      description: "Explain this method only.",
-    }),
+    method: integer({ min: 1, max: Number.MAX_SAFE_INTEGER }, "Explain this method only."),
     json: flag("Print one JSON object, as POST /internal/v1/explain returns it, including problems."),
   },
   async run(given, terminal) {

@@ -11,38 +11,25 @@ import { flag, integer, integerList, listenAddress } from "../settings/setting-k
 import { choosePaint } from "../show-text.ts";
 
 const settings = {
-  port: integer({
-    default: 0,
-    min: 0,
-    max: 65_535,
-    description: "The port to listen on. 0 selects a free port.",
-  }),
+  port: integer({ default: 0, min: 0, max: 65_535 }, "The port to listen on. 0 selects a free port."),
   host: listenAddress(
     "127.0.0.1",
     "The address to listen on. 0.0.0.0 accepts connections from other machines.",
   ),
   ...SECRET_SETTINGS,
   ...MAC_SETTINGS,
-  clientId: integerList({
-    min: 0,
-    max: Number.MAX_SAFE_INTEGER,
-    description:
-      "The expected client. A callback for another client gets a 500 response and does not count as received. Repeatable. Default: any client.",
-  }),
-  status: integerList({
-    default: [200],
-    min: 200,
-    max: 599,
-    description:
-      "The response status for a valid callback. With 300 or more the callback does not count as received and is sent again. Repeatable: one status for each callback, the last one for all further callbacks.",
-  }),
-  tolerance: integer({
-    default: 300,
-    min: 0,
-    max: 1_000_000_000,
-    unit: "seconds",
-    description: "The maximum difference between the timestamp of a callback and now.",
-  }),
+  clientId: integerList(
+    { min: 0, max: Number.MAX_SAFE_INTEGER },
+    "The expected client. A callback for another client gets a 500 response and does not count as received. Repeatable. Default: any client.",
+  ),
+  status: integerList(
+    { default: [200], min: 200, max: 599 },
+    "The response status for a valid callback. With 300 or more the callback does not count as received and is sent again. Repeatable: one status for each callback, the last one for all further callbacks.",
+  ),
+  tolerance: integer(
+    { default: 300, min: 0, max: 1_000_000_000, unit: "seconds" },
+    "The maximum difference between the timestamp of a callback and now.",
+  ),
   json: flag("Print JSON, one object per line."),
 };
 

@@ -21,13 +21,10 @@ export const command = defineCommand({
     at: instant(
       "Check the timestamp of the callback as a receiver at this time does. Without it, the age is not checked.",
     ),
-    tolerance: integer({
-      default: 300,
-      min: 0,
-      max: 1_000_000_000,
-      unit: "seconds",
-      description: "The maximum difference between the timestamp and --at.",
-    }),
+    tolerance: integer(
+      { default: 300, min: 0, max: 1_000_000_000, unit: "seconds" },
+      "The maximum difference between the timestamp and --at.",
+    ),
     json: flag("Print one JSON object instead of text."),
   },
   async run(given, terminal) {

@@ -5,11 +5,7 @@ import { choice, integer, operand } from "../settings/setting-kinds.ts";
 /** The key that a command creates or revokes. */
 export const KEY_SETTINGS = {
   keyId: operand("id", "The ID of the key, shown in logs. Unique for its holder; cannot be reused."),
-  client: integer({
-    min: 1,
-    max: Number.MAX_SAFE_INTEGER,
-    description: "The client that holds the key.",
-  }),
+  client: integer({ min: 1, max: Number.MAX_SAFE_INTEGER }, "The client that holds the key."),
   scope: choice(
     "scope",
     ["processor", "viewer", "operator", "admin"],

@@ -6,13 +6,10 @@ import { integer } from "../settings/setting-kinds.ts";
 export const RECORD_SETTINGS = {
   since: instant("The start of the period. Default: seven days before --until."),
   until: instant("The end of the period. Default: now."),
-  limit: integer({
-    default: 1_000_000,
-    min: 1,
-    max: 100_000_000,
-    unit: "requests",
-    description: "The maximum number of requests.",
-  }),
+  limit: integer(
+    { default: 1_000_000, min: 1, max: 100_000_000, unit: "requests" },
+    "The maximum number of requests.",
+  ),
 };
 
 /** Filters of recorded decisions. */

@@ -67,12 +67,6 @@ export function printList<Item>(
 
 /** The page of a list. */
 export const LIST_SETTINGS = {
-  limit: integer({
-    default: 50,
-    min: 1,
-    max: 1000,
-    unit: "items",
-    description: "The maximum number of items.",
-  }),
+  limit: integer({ default: 50, min: 1, max: 1000, unit: "items" }, "The maximum number of items."),
   after: optionalText("text", "Continue after the previous page: the value that it printed after More."),
 };

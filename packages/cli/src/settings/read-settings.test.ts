@@ -89,7 +89,7 @@ describe("settings of other kinds", () => {
     file: operand("path", "The input."),
     header: { ...textList("field", "A header."), letter: "H" },
     secret: { ...textList("secret", "A secret."), variable: "CALLBACK_SECRET" },
-    port: integer({ default: 0, min: -9, max: 9, description: "A port." }),
+    port: integer({ default: 0, min: -9, max: 9 }, "A port."),
   };
   const defaults = { file: "x.json", header: [], secret: [], port: 0 };
 
@@ -129,7 +129,7 @@ describe("settings of other kinds", () => {
   });
 
   test("an error names an operand", () => {
-    const session = integer({ default: 0, min: 1, max: 9, description: "A session." });
+    const session = integer({ default: 0, min: 1, max: 9 }, "A session.");
     const operands = { session: { ...session, placeholder: "session", isOperand: true } } as const;
     expect(issuesOf(() => read(operands, ["1.5"], {}))).toContain(
       "'1.5' is invalid for argument 'session'. Expected a whole number from 1 to 9.",
@@ -137,7 +137,7 @@ describe("settings of other kinds", () => {
   });
 
   test("help shows the variable and the default with its unit", () => {
-    const size = integer({ default: 5, min: 1, max: 9, unit: "bytes", description: "A size." });
+    const size = integer({ default: 5, min: 1, max: 9, unit: "bytes" }, "A size.");
     const command = new Command();
     addSettings(command, { ...definitions, size });
     const help = command.helpInformation();

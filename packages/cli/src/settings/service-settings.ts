@@ -27,41 +27,26 @@ export const SETTINGS = withVariables({
     "files",
     "The source of the configuration. files: --config, which also contains the keys. database: the active version (payment-routing config activate) and the keys in the database (payment-routing keys); --config is not used.",
   ),
-  configPollMs: integer({
-    default: 1000,
-    min: 20,
-    max: 3_600_000,
-    unit: "ms",
-    description:
-      "The interval of checks for a changed configuration. A valid change takes effect without a restart. An invalid one is rejected, and the service keeps the previous configuration.",
-  }),
-  configJobMemoryMb: integer({
-    default: 1024,
-    min: 64,
-    max: 65_536,
-    unit: "MiB",
-    description:
-      "The maximum heap of a job of the configuration over HTTP, such as a simulation, which runs in a thread of its own. A process runs one job at a time.",
-  }),
+  configPollMs: integer(
+    { default: 1000, min: 20, max: 3_600_000, unit: "ms" },
+    "The interval of checks for a changed configuration. A valid change takes effect without a restart. An invalid one is rejected, and the service keeps the previous configuration.",
+  ),
+  configJobMemoryMb: integer(
+    { default: 1024, min: 64, max: 65_536, unit: "MiB" },
+    "The maximum heap of a job of the configuration over HTTP, such as a simulation, which runs in a thread of its own. A process runs one job at a time.",
+  ),
   sandbox: flag(
     "Accept the keys that the configuration marks as sandbox keys. These keys are public. Without this option they are rejected.",
   ),
-  port: integer({
-    default: 8080,
-    min: 0,
-    max: 65_535,
-    description: "The port of the service. 0 selects a free port.",
-  }),
+  port: integer({ default: 8080, min: 0, max: 65_535 }, "The port of the service. 0 selects a free port."),
   host: listenAddress(
     "0.0.0.0",
     "The address to listen on. 0.0.0.0: all IPv4 interfaces, 127.0.0.1: this machine only, :: all interfaces.",
   ),
-  operationsPort: integer({
-    min: 0,
-    max: 65_535,
-    description:
-      "A separate port for /livez, /readyz and /metrics. The port of the service does not serve them then.",
-  }),
+  operationsPort: integer(
+    { min: 0, max: 65_535 },
+    "A separate port for /livez, /readyz and /metrics. The port of the service does not serve them then.",
+  ),
   role: choice(
     "role",
     ["all", "api", "worker", "search"],
@@ -88,93 +73,54 @@ export const SETTINGS = withVariables({
     "receivers",
     "Callback receivers that are allowed although their address is not public, separated by commas: hosts, host:port, IP addresses, CIDR ranges.",
   ),
-  databaseConnections: integer({
-    default: 10,
-    min: 2,
-    max: 1000,
-    unit: "connections",
-    description:
-      "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
-  }),
-  databaseTimeoutMs: integer({
-    default: 30_000,
-    min: 1000,
-    max: 3_600_000,
-    unit: "ms",
-    description:
-      "The timeout of a database query. After it the process closes the connection and, where safe, repeats the query on another one, because a failed-over database or a broken network may not close connections. Counts for operators and retention have one hour.",
-  }),
-  deliverySlots: integer({
-    default: 256,
-    min: 1,
-    max: 100_000,
-    unit: "callbacks",
-    description: "The maximum number of concurrent deliveries of a worker, over all merchants.",
-  }),
-  deliveryLeaseMs: integer({
-    default: 60_000,
-    min: 1000,
-    max: 3_600_000,
-    unit: "ms",
-    description:
-      "The duration of a lease on a lane. After it, another worker takes over from a worker that was killed. An attempt times out five seconds before the end of the lease, or at three quarters of it if that is later.",
-  }),
-  retentionDays: integer({
-    default: 30,
-    min: 1,
-    max: 36_500,
-    unit: "days",
-    description: "How long delivered callbacks, their attempts and the history of sessions are kept.",
-  }),
-  sessionRetentionDays: integer({
-    default: 400,
-    min: 1,
-    max: 36_500,
-    unit: "days",
-    description: "How long payment sessions are kept after their last change.",
-  }),
-  decisionSamplePercent: integer({
-    default: 100,
-    min: 0,
-    max: 100,
-    unit: "%",
-    description:
-      "The share of decisions to record, with a database: the request without personal data, and the offered methods. 0 records none.",
-  }),
-  decisionBuffer: integer({
-    default: 100_000,
-    min: 100,
-    max: 1_000_000,
-    unit: "records",
-    description:
-      "The maximum number of decisions that wait in memory to be stored, about a hundred bytes each. Beyond it the oldest are dropped and counted in a metric.",
-  }),
+  databaseConnections: integer(
+    { default: 10, min: 2, max: 1000, unit: "connections" },
+    "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
+  ),
+  databaseTimeoutMs: integer(
+    { default: 30_000, min: 1000, max: 3_600_000, unit: "ms" },
+    "The timeout of a database query. After it the process closes the connection and, where safe, repeats the query on another one, because a failed-over database or a broken network may not close connections. Counts for operators and retention have one hour.",
+  ),
+  deliverySlots: integer(
+    { default: 256, min: 1, max: 100_000, unit: "callbacks" },
+    "The maximum number of concurrent deliveries of a worker, over all merchants.",
+  ),
+  deliveryLeaseMs: integer(
+    { default: 60_000, min: 1000, max: 3_600_000, unit: "ms" },
+    "The duration of a lease on a lane. After it, another worker takes over from a worker that was killed. An attempt times out five seconds before the end of the lease, or at three quarters of it if that is later.",
+  ),
+  retentionDays: integer(
+    { default: 30, min: 1, max: 36_500, unit: "days" },
+    "How long delivered callbacks, their attempts and the history of sessions are kept.",
+  ),
+  sessionRetentionDays: integer(
+    { default: 400, min: 1, max: 36_500, unit: "days" },
+    "How long payment sessions are kept after their last change.",
+  ),
+  decisionSamplePercent: integer(
+    { default: 100, min: 0, max: 100, unit: "%" },
+    "The share of decisions to record, with a database: the request without personal data, and the offered methods. 0 records none.",
+  ),
+  decisionBuffer: integer(
+    { default: 100_000, min: 100, max: 1_000_000, unit: "records" },
+    "The maximum number of decisions that wait in memory to be stored, about a hundred bytes each. Beyond it the oldest are dropped and counted in a metric.",
+  ),
   decisionSpool: optionalText(
     "folder",
     "The folder on a local disk where decisions wait while the database is away or slow. Processes may share it. Without it they wait in memory only.",
   ),
-  decisionSpoolBytes: integer({
-    default: 1_073_741_824,
-    min: 1_048_576,
-    max: 1_099_511_627_776,
-    unit: "bytes",
-    description:
-      "The maximum size of the decisions that a process has in --decision-spool, about a hundred bytes each. Beyond it they wait in memory.",
-  }),
-  decisionRetentionDays: integer({
-    default: 30,
-    min: 1,
-    max: 36_500,
-    unit: "days",
-    description: "How long decision records are kept.",
-  }),
-  internalPort: integer({
-    default: 8081,
-    min: 0,
-    max: 65_535,
-    description:
-      "The port of the internal listener for processors and operators. Used with a database only. 0 selects a free port.",
-  }),
+  decisionSpoolBytes: integer(
+    { default: 1_073_741_824, min: 1_048_576, max: 1_099_511_627_776, unit: "bytes" },
+    "The maximum size of the decisions that a process has in --decision-spool, about a hundred bytes each. Beyond it they wait in memory.",
+  ),
+  decisionRetentionDays: integer(
+    { default: 30, min: 1, max: 36_500, unit: "days" },
+    "How long decision records are kept.",
+  ),
+  internalPort: integer(
+    { default: 8081, min: 0, max: 65_535 },
+    "The port of the internal listener for processors and operators. Used with a database only. 0 selects a free port.",
+  ),
   internalHost: listenAddress(
     "127.0.0.1",
     "The address of the internal listener. It receives keys over plain HTTP: expose it to a private network only.",
@@ -215,77 +161,42 @@ export const SETTINGS = withVariables({
     "info",
     "The minimum level of log lines. Each request is one line: level error for status 500 and above, otherwise info.",
   ),
-  requestLogPercent: integer({
-    default: 100,
-    min: 0,
-    max: 100,
-    unit: "%",
-    description:
-      "The share of successful requests to log, chosen at random. Rejected, failed and aborted requests are always logged. Metrics count all requests.",
-  }),
-  bodyLimitBytes: integer({
-    default: 262_144,
-    min: 1024,
-    max: 16_777_216,
-    unit: "bytes",
-    description:
-      "The maximum size of a request body, or of one line in a body of many lines. A larger one gets a 413 response.",
-  }),
-  headersTimeoutMs: integer({
-    default: 10_000,
-    min: 100,
-    max: 600_000,
-    unit: "ms",
-    description:
-      "The timeout for the headers of a request. A slower request gets a 408 response, and the connection is closed.",
-  }),
-  bodyTimeoutMs: integer({
-    default: 10_000,
-    min: 100,
-    max: 600_000,
-    unit: "ms",
-    description:
-      "The timeout for the body of a request, from the end of its headers. A slower request gets a 408 response, and the connection is closed.",
-  }),
-  keepAliveTimeoutMs: integer({
-    default: 72_000,
-    min: 1000,
-    max: 3_600_000,
-    unit: "ms",
-    description:
-      "How long an idle connection stays open. Set it above the idle timeout of the load balancer.",
-  }),
-  maxConnections: integer({
-    default: 10_000,
-    min: 1,
-    max: 1_000_000,
-    unit: "connections",
-    description:
-      "The maximum number of open connections. A source that is not a trusted proxy may use half of them. A further connection closes the one that has been idle longest.",
-  }),
-  shutdownTimeoutMs: integer({
-    default: 10_000,
-    min: 0,
-    max: 600_000,
-    unit: "ms",
-    description: "How long requests and deliveries in progress may take to finish after SIGTERM or SIGINT.",
-  }),
-  clientRequestsPerSecond: integer({
-    default: 0,
-    min: 0,
-    max: 1_000_000,
-    unit: "searches/s",
-    description:
-      "The maximum number of searches of a client per second, with bursts of one second's worth. Further searches get a 429 response. 0: no limit.",
-  }),
-  failedAuthenticationsPerMinute: integer({
-    default: 100,
-    min: 0,
-    max: 1_000_000,
-    unit: "failures/min",
-    description:
-      "The maximum number of failed authentications of a source (an IPv4 address or an IPv6 /64) per minute, with bursts of one minute's worth. Beyond it, requests of the source without a valid key get a 429 response; requests with a valid key are not affected. 0: no limit.",
-  }),
+  requestLogPercent: integer(
+    { default: 100, min: 0, max: 100, unit: "%" },
+    "The share of successful requests to log, chosen at random. Rejected, failed and aborted requests are always logged. Metrics count all requests.",
+  ),
+  bodyLimitBytes: integer(
+    { default: 262_144, min: 1024, max: 16_777_216, unit: "bytes" },
+    "The maximum size of a request body, or of one line in a body of many lines. A larger one gets a 413 response.",
+  ),
+  headersTimeoutMs: integer(
+    { default: 10_000, min: 100, max: 600_000, unit: "ms" },
+    "The timeout for the headers of a request. A slower request gets a 408 response, and the connection is closed.",
+  ),
+  bodyTimeoutMs: integer(
+    { default: 10_000, min: 100, max: 600_000, unit: "ms" },
+    "The timeout for the body of a request, from the end of its headers. A slower request gets a 408 response, and the connection is closed.",
+  ),
+  keepAliveTimeoutMs: integer(
+    { default: 72_000, min: 1000, max: 3_600_000, unit: "ms" },
+    "How long an idle connection stays open. Set it above the idle timeout of the load balancer.",
+  ),
+  maxConnections: integer(
+    { default: 10_000, min: 1, max: 1_000_000, unit: "connections" },
+    "The maximum number of open connections. A source that is not a trusted proxy may use half of them. A further connection closes the one that has been idle longest.",
+  ),
+  shutdownTimeoutMs: integer(
+    { default: 10_000, min: 0, max: 600_000, unit: "ms" },
+    "How long requests and deliveries in progress may take to finish after SIGTERM or SIGINT.",
+  ),
+  clientRequestsPerSecond: integer(
+    { default: 0, min: 0, max: 1_000_000, unit: "searches/s" },
+    "The maximum number of searches of a client per second, with bursts of one second's worth. Further searches get a 429 response. 0: no limit.",
+  ),
+  failedAuthenticationsPerMinute: integer(
+    { default: 100, min: 0, max: 1_000_000, unit: "failures/min" },
+    "The maximum number of failed authentications of a source (an IPv4 address or an IPv6 /64) per minute, with bursts of one minute's worth. Beyond it, requests of the source without a valid key get a 429 response; requests with a valid key are not affected. 0: no limit.",
+  ),
 });
 
 /** The settings of the service. */

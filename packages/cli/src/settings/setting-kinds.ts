@@ -67,28 +67,23 @@ interface IntegerRange<Default> {
   readonly min: number;
   readonly max: number;
   readonly unit?: string;
-  readonly description: string;
 }
 
 /** A whole number within bounds. */
 export function integer<Default extends number | undefined = undefined>(
   range: IntegerRange<Default>,
+  description: string,
 ): SettingDefinition<Default extends number ? number : number | undefined>;
-export function integer(range: IntegerRange<number | undefined>): SettingDefinition<number | undefined> {
-  const { min, max } = range;
+export function integer(
+  { default: preset, min, max, unit }: IntegerRange<number | undefined>,
+  description: string,
+): SettingDefinition<number | undefined> {
   const parse = (text: string) => {
     const number = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : undefined;
   };
-  const { default: preset, description, unit } = range;
-  return {
-    default: preset,
-    description,
-    unit,
-    placeholder: "number",
-    expected: `a whole number from ${min} to ${max}`,
-    parse,
-  };
+  const expected = `a whole number from ${min} to ${max}`;
+  return { default: preset, description, unit, placeholder: "number", expected, parse };
 }
 
 /** One of several words. */
@@ -136,7 +131,7 @@ function isAddressRange(range: string): boolean {
 /** An ID or a status code: any safe integer, without a default. */
 export function anyInteger(description: string): SettingDefinition<number | undefined> {
   const { MIN_SAFE_INTEGER: min, MAX_SAFE_INTEGER: max } = Number;
-  return integer({ default: undefined, min, max, description });
+  return integer({ min, max }, description);
 }
 
 /** A required argument that is an ID. */
@@ -145,17 +140,12 @@ export function idOperand(placeholder: string, description: string): SettingDefi
   return { default: 0, description, placeholder, expected: "an ID", parse, isOperand: true };
 }
 
-interface IntegerListRange {
-  readonly default?: readonly number[];
-  readonly min: number;
-  readonly max: number;
-  readonly description: string;
-}
-
 /** A repeatable option with a whole number within bounds. */
-export function integerList(range: IntegerListRange): SettingDefinition<readonly number[]> {
-  const { default: preset = [], ...each } = range;
-  const single = integer({ ...each, default: undefined });
+export function integerList(
+  { default: preset = [], min, max }: IntegerRange<readonly number[]>,
+  description: string,
+): SettingDefinition<readonly number[]> {
+  const single = integer({ min, max }, description);
   const parse = (text: string) => {
     const number = single.parse(text);
     return number === undefined ? undefined : [number];

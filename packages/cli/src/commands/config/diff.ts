@@ -20,13 +20,10 @@ const settings = {
     isOptional: true,
   } as const,
   ...SOURCE_SETTINGS,
-  tries: integer({
-    default: 5000,
-    min: 1,
-    max: 1_000_000,
-    unit: "requests",
-    description: "The number of requests to try for each account.",
-  }),
+  tries: integer(
+    { default: 5000, min: 1, max: 1_000_000, unit: "requests" },
+    "The number of requests to try for each account.",
+  ),
   json: flag("Print one JSON object instead of text."),
 };
 

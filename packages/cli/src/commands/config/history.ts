@@ -8,12 +8,7 @@ import { showText } from "../../show-text.ts";
 export const command = defineCommand({
   description: "List activations and rollbacks with their time, version, actor and reason, newest first.",
   settings: {
-    limit: integer({
-      default: 20,
-      min: 1,
-      max: 100_000,
-      description: "The maximum number of activations to list.",
-    }),
+    limit: integer({ default: 20, min: 1, max: 100_000 }, "The maximum number of activations to list."),
     ...OPERATOR_SETTINGS,
     json: flag("Print JSON, one object per line."),
   },

@@ -9,12 +9,7 @@ export const command = defineCommand({
   description:
     "List the stored versions of the configuration, the newest first, with who stored each of them and why. The active version has a mark.",
   settings: {
-    limit: integer({
-      default: 20,
-      min: 1,
-      max: 100_000,
-      description: "The maximum number of versions to list.",
-    }),
+    limit: integer({ default: 20, min: 1, max: 100_000 }, "The maximum number of versions to list."),
     ...OPERATOR_SETTINGS,
     json: flag("Print JSON, one object per line."),
   },

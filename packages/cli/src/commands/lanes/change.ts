@@ -26,12 +26,10 @@ const settings = {
 
 const skipSettings = {
   ...settings,
-  sequence: integer({
-    min: 1,
-    max: Number.MAX_SAFE_INTEGER,
-    description:
-      "The sequence number of the callback to skip: the column next of lanes list. The command fails if another callback is next. Required with a session.",
-  }),
+  sequence: integer(
+    { min: 1, max: Number.MAX_SAFE_INTEGER },
+    "The sequence number of the callback to skip: the column next of lanes list. The command fails if another callback is next. Required with a session.",
+  ),
 };
 
 type Settings = SettingsOf<typeof settings>;
