@@ -6,88 +6,40 @@ import BrokenPage from "./broken-page.tsx";
 export interface PageEntry {
   readonly path: string;
   readonly component: ComponentType;
-  /** The page's name in the navigation. Absent for pages that others lead to. */
-  readonly name?: string;
+  /** The page's name in the navigation. Undefined for pages that others lead to. */
+  readonly name: string | undefined;
 }
 
 /** The pages in the order of the navigation. Each is loaded when it is opened. */
 export const PAGES: readonly PageEntry[] = [
-  {
-    path: "/console/overview",
-    name: "Overview",
-    component: loadPage(() => import("../pages/overview/overview-page.tsx")),
-  },
-  {
-    path: "/console/callbacks",
-    name: "Callbacks",
-    component: loadPage(() => import("../pages/callbacks/callbacks-page.tsx")),
-  },
-  {
-    path: "/console/callbacks/:callback_id",
-    component: loadPage(() => import("../pages/callback/callback-page.tsx")),
-  },
-  {
-    path: "/console/lanes",
-    name: "Lanes",
-    component: loadPage(() => import("../pages/lanes/lanes-page.tsx")),
-  },
-  {
-    path: "/console/endpoints",
-    name: "Endpoints",
-    component: loadPage(() => import("../pages/endpoints/endpoints-page.tsx")),
-  },
-  {
-    path: "/console/sessions",
-    name: "Sessions",
-    component: loadPage(() => import("../pages/sessions/sessions-page.tsx")),
-  },
-  {
-    path: "/console/sessions/:session_id",
-    component: loadPage(() => import("../pages/sessions/session-page.tsx")),
-  },
-  {
-    path: "/console/decisions",
-    name: "Decisions",
-    component: loadPage(() => import("../pages/decisions/decisions-page.tsx")),
-  },
-  {
-    path: "/console/workbench",
-    name: "Workbench",
-    component: loadPage(() => import("../pages/workbench/workbench-page.tsx")),
-  },
-  {
-    path: "/console/configuration",
-    name: "Configuration",
-    component: loadPage(() => import("../pages/configuration/configuration-page.tsx")),
-  },
-  {
-    path: "/console/configuration/draft",
-    component: loadPage(() => import("../pages/configuration/draft-page.tsx")),
-  },
-  {
-    path: "/console/configuration/versions/:digest",
-    component: loadPage(() => import("../pages/configuration/version-page.tsx")),
-  },
-  {
-    path: "/console/keys",
-    name: "Keys and secrets",
-    component: loadPage(() => import("../pages/keys/keys-page.tsx")),
-  },
-  {
-    path: "/console/audit",
-    name: "Audit",
-    component: loadPage(() => import("../pages/audit/audit-page.tsx")),
-  },
-  {
-    path: "/console/system",
-    name: "System",
-    component: loadPage(() => import("../pages/system/system-page.tsx")),
-  },
+  page("/console/overview", () => import("../pages/overview/overview-page.tsx"), "Overview"),
+  page("/console/callbacks", () => import("../pages/callbacks/callbacks-page.tsx"), "Callbacks"),
+  page("/console/callbacks/:callback_id", () => import("../pages/callback/callback-page.tsx")),
+  page("/console/lanes", () => import("../pages/lanes/lanes-page.tsx"), "Lanes"),
+  page("/console/endpoints", () => import("../pages/endpoints/endpoints-page.tsx"), "Endpoints"),
+  page("/console/sessions", () => import("../pages/sessions/sessions-page.tsx"), "Sessions"),
+  page("/console/sessions/:session_id", () => import("../pages/sessions/session-page.tsx")),
+  page("/console/decisions", () => import("../pages/decisions/decisions-page.tsx"), "Decisions"),
+  page("/console/workbench", () => import("../pages/workbench/workbench-page.tsx"), "Workbench"),
+  page(
+    "/console/configuration",
+    () => import("../pages/configuration/configuration-page.tsx"),
+    "Configuration",
+  ),
+  page("/console/configuration/draft", () => import("../pages/configuration/draft-page.tsx")),
+  page("/console/configuration/versions/:digest", () => import("../pages/configuration/version-page.tsx")),
+  page("/console/keys", () => import("../pages/keys/keys-page.tsx"), "Keys and secrets"),
+  page("/console/audit", () => import("../pages/audit/audit-page.tsx"), "Audit"),
+  page("/console/system", () => import("../pages/system/system-page.tsx"), "System"),
 ];
 
 /** A page that is loaded when it is shown. */
-function loadPage(load: () => Promise<{ readonly default: ComponentType }>): ComponentType {
-  return lazy(() => load().catch(() => ({ default: BrokenPage })));
+function page(
+  path: string,
+  load: () => Promise<{ readonly default: ComponentType }>,
+  name?: string,
+): PageEntry {
+  return { path, component: lazy(() => load().catch(() => ({ default: BrokenPage }))), name };
 }
 
 /** Where the console starts. */
