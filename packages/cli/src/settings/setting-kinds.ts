@@ -21,13 +21,7 @@ export function optionalText(
   description: string,
 ): SettingDefinition<string | undefined> {
   const parse = (text: string) => text || undefined;
-  return {
-    default: undefined,
-    description,
-    placeholder,
-    expected: withArticle(placeholder),
-    parse,
-  };
+  return { default: undefined, description, placeholder, expected: withArticle(placeholder), parse };
 }
 
 /** A text with a default. */
@@ -39,13 +33,8 @@ export function text(placeholder: string, preset: string, description: string): 
 /** Texts separated by commas. */
 export function commaList(placeholder: string, description: string): SettingDefinition<readonly string[]> {
   const parse = (text: string) => text.split(",").flatMap((each) => each.trim() || []);
-  return {
-    default: [],
-    description,
-    placeholder,
-    expected: `${placeholder} separated by commas`,
-    parse,
-  };
+  const expected = `${placeholder} separated by commas`;
+  return { default: [], description, placeholder, expected, parse };
 }
 
 /** A repeatable text. */
@@ -94,14 +83,8 @@ export function choice<const Choice extends string, Preset extends NoInfer<Choic
   description: string,
 ): SettingDefinition<Choice | Preset> {
   const parse = (text: string) => choices.find((choice) => choice === text);
-  return {
-    default: preset,
-    description,
-    placeholder,
-    expected: `one of ${choices.join(", ")}`,
-    choices,
-    parse,
-  };
+  const expected = `one of ${choices.join(", ")}`;
+  return { default: preset, description, placeholder, expected, choices, parse };
 }
 
 /** An address to listen on. `localhost` is 127.0.0.1 only: one name must not open two listeners. */
