@@ -101,3 +101,14 @@ export interface SecretDirectory {
    */
   isRetired(secretId: string): boolean;
 }
+
+/** Neither merchants nor secrets: all that checks and actions of operators need. */
+export const NO_MERCHANTS: Pick<DeliveryContext, "merchants" | "secrets"> = {
+  merchants: { find: () => undefined, hasAccount: () => false },
+  secrets: {
+    webhookSecrets: () => [],
+    bodySecret: () => undefined,
+    macSalt: () => undefined,
+    isRetired: () => false,
+  },
+};

@@ -2,7 +2,7 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 
 // The merchants of a delivery, its worker, and reports.
 
-export type { MerchantDirectory, SecretDirectory } from "./context.ts";
+export { type MerchantDirectory, NO_MERCHANTS, type SecretDirectory } from "./context.ts";
 export { DeliveryError, type DeliveryErrorCode, isTransientError } from "./delivery-error.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";

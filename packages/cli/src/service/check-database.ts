@@ -1,5 +1,11 @@
 import { ConnectError } from "@payment-routing/database";
-import { type CheckSummary, type DeliveryIssue, openDelivery, recordCheck } from "@payment-routing/delivery";
+import {
+  type CheckSummary,
+  type DeliveryIssue,
+  NO_MERCHANTS,
+  openDelivery,
+  recordCheck,
+} from "@payment-routing/delivery";
 
 /**
  * Checks the callbacks of a database without starting deliveries, and stores the result for `GET /internal/v1/system`.
@@ -31,17 +37,6 @@ export async function checkDatabase(
     await delivery.close();
   }
 }
-
-/** Checking needs neither merchants nor secrets. */
-const NO_MERCHANTS = {
-  merchants: { find: () => undefined, hasAccount: () => false },
-  secrets: {
-    webhookSecrets: () => [],
-    bodySecret: () => undefined,
-    macSalt: () => undefined,
-    isRetired: () => false,
-  },
-};
 
 /** Joins the messages of a database error and its causes in one line. */
 export function describeDatabaseFailure(error: unknown): string {

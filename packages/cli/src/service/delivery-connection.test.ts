@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createConnection, createServer, type Server, type Socket } from "node:net";
 import { openPool } from "@payment-routing/database";
+import { NO_MERCHANTS } from "@payment-routing/delivery";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { createLogger } from "@payment-routing/server";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
@@ -16,13 +17,7 @@ function connect(connectionString: string, worker = false) {
   const lines: string[] = [];
   const connection = connectDelivery({
     connectionString,
-    merchants: { find: () => undefined, hasAccount: () => false },
-    secrets: {
-      webhookSecrets: () => [],
-      bodySecret: () => undefined,
-      macSalt: () => undefined,
-      isRetired: () => false,
-    },
+    ...NO_MERCHANTS,
     worker: worker ? {} : undefined,
     retention: {},
     logger: createLogger("debug", { write: (line) => lines.push(line) }),
