@@ -1,6 +1,6 @@
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { HAS_OUTCOME, waitUntilDelivered, waitUntilHolds } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The addresses that each host name resolves to later. The trial allows callbacks to 127.0.0.1 only. */
@@ -37,7 +37,7 @@ export const addressesRebind: Scenario = {
     for (const name of names) await trial.receivers.behave(name, "resets");
     const second = await trial.load(names, { maxSessions: 2 * names.length }).finish();
     for (const name of names)
-      if (!(await waitUntil(() => isBlocked(trial, name)))) issues.push(`${name}: no attempt was blocked`);
+      if (!(await waitUntilBlocked(trial, name))) issues.push(`${name}: no attempt was blocked`);
     const well = await trial.load(["well"], { maxSessions: 20 }).finish();
     if (!(await waitUntilDelivered(trial, [well])))
       issues.push("a merchant with an allowed address was delayed");
@@ -74,11 +74,7 @@ async function listenInside({ receivers, merchants }: Trial, name: string): Prom
   await receivers.listen(`inside-${name}`, { host: "127.0.0.2", port, secretIds: [] });
 }
 
-async function isBlocked({ pool, merchants }: Trial, name: string): Promise<boolean> {
-  const { origin } = new URL(merchants.get(name)?.endpoint ?? "");
-  const { rows } = await pool.query(HAS_BLOCKED, [origin]);
-  return rows[0].blocked;
+function waitUntilBlocked(trial: Trial, name: string): Promise<boolean> {
+  const { origin } = new URL(trial.merchants.get(name)?.endpoint ?? "");
+  return waitUntilHolds(trial, HAS_OUTCOME, [origin, "blocked"]);
 }
-
-const HAS_BLOCKED =
-  "select exists (select from attempts where endpoint = $1 and outcome = 'blocked') as blocked";

@@ -3,7 +3,7 @@ import type { ServiceRole } from "../service/service-process.ts";
 import { openTrial } from "../trial/open-trial.ts";
 import { redeliver } from "../trial/open-trial-delivery.ts";
 import { concludeTrial, repeatFault, type ScenarioPlan } from "../trial/run-scenario.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { waitUntilDelivered, waitUntilHolds } from "../trial/wait-until.ts";
 import type { RunOptions, Scenario } from "./scenario.ts";
 
 /** API and worker processes are killed at random moments. */
@@ -85,10 +85,7 @@ export const workersFrozen: Scenario = {
         issues.push("a suspended worker delayed other lanes");
       // Resume the worker only after its leases have expired and other workers have claimed its lanes.
       await delay(LEASE_MS);
-      const isTakenOver = await waitUntil(async () => {
-        const { rows } = await trial.pool.query(HAS_EXPIRED_LEASE);
-        return rows[0].expired === false;
-      });
+      const isTakenOver = await waitUntilHolds(trial, HAS_NO_EXPIRED_LEASE, []);
       if (!isTakenOver) issues.push("no worker claimed the lanes with an expired lease");
       suspended.resume();
     } while (performance.now() < end);
@@ -97,8 +94,8 @@ export const workersFrozen: Scenario = {
   },
 };
 
-const HAS_EXPIRED_LEASE = `
-  select exists (
+const HAS_NO_EXPIRED_LEASE = `
+  not exists (
     select from lanes
     where state = 'open' and leased_by is not null and leased_until < now() - interval '1 second'
-  ) as expired`;
+  )`;

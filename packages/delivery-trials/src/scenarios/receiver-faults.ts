@@ -2,7 +2,7 @@ import type { Behaviour } from "../receiver/behaviours.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { openTrialDelivery } from "../trial/open-trial-delivery.ts";
 import { concludeTrial } from "../trial/run-scenario.ts";
-import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
+import { HAS_OUTCOME, waitUntilDelivered, waitUntilHolds } from "../trial/wait-until.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** The recorded outcome of an attempt, by the behaviour of the receiver. */
@@ -45,17 +45,12 @@ export const receiversMisbehave: Scenario = {
 };
 
 /** Waits for an attempt with the expected outcome. Returns an issue, or an empty string. */
-async function expectOutcome({ pool, merchants }: Trial, behaviour: Behaviour): Promise<string> {
+async function expectOutcome(trial: Trial, behaviour: Behaviour): Promise<string> {
   const want = OUTCOMES[behaviour];
-  const origin = new URL(merchants.get(behaviour)?.endpoint ?? "").origin;
-  const isRecorded = await waitUntil(async () => {
-    const { rows } = await pool.query(HAS_OUTCOME, [origin, want]);
-    return rows[0].recorded;
-  });
+  const { origin } = new URL(trial.merchants.get(behaviour)?.endpoint ?? "");
+  const isRecorded = await waitUntilHolds(trial, HAS_OUTCOME, [origin, want]);
   return isRecorded ? "" : `${behaviour}: no attempt is recorded as ${want}`;
 }
-
-const HAS_OUTCOME = "select exists (select from attempts where endpoint = $1 and outcome = $2) as recorded";
 
 /** A 410 pauses the endpoint until an operator resumes it. */
 async function resumeGone(trial: Trial): Promise<void> {

@@ -1,21 +1,12 @@
-import { type Delivery, openDelivery } from "@payment-routing/delivery";
+import { type Delivery, NO_MERCHANTS, openDelivery } from "@payment-routing/delivery";
 import type { Trial } from "./open-trial.ts";
-import { waitUntil } from "./wait-until.ts";
+import { waitUntilHolds } from "./wait-until.ts";
 
 /** Opens the delivery on the database of a trial, for operator actions and checks. It has no merchants or secrets. */
 export async function openTrialDelivery({
   database,
 }: Pick<Trial, "database">): Promise<Delivery & AsyncDisposable> {
-  const delivery = await openDelivery({
-    connectionString: database.connectionString,
-    merchants: { find: () => undefined, hasAccount: () => false },
-    secrets: {
-      webhookSecrets: () => [],
-      bodySecret: () => undefined,
-      macSalt: () => undefined,
-      isRetired: () => false,
-    },
-  });
+  const delivery = await openDelivery({ ...NO_MERCHANTS, connectionString: database.connectionString });
   return { ...delivery, [Symbol.asyncDispose]: () => delivery.close() };
 }
 
@@ -28,11 +19,6 @@ export async function redeliver(trial: Trial, sessionIds: readonly number[]): Pr
 }
 
 /** Waits until no redelivery is pending. Returns false on a timeout. */
-export async function waitUntilRedelivered({ pool }: Pick<Trial, "pool">): Promise<boolean> {
-  return waitUntil(async () => {
-    const { rows } = await pool.query<{ waits: boolean }>(ANY_WAITS);
-    return rows[0]?.waits === false;
-  }, 60_000);
+export function waitUntilRedelivered(trial: Pick<Trial, "pool">): Promise<boolean> {
+  return waitUntilHolds(trial, "not exists (select from redeliveries where done_at is null)", [], 60_000);
 }
-
-const ANY_WAITS = "select exists (select from redeliveries where done_at is null) as waits";
