@@ -62,9 +62,8 @@ export {
 // What operators read and change over HTTP.
 
 export type { JobSteps } from "./jobs/job-slot.ts";
-export type { ConfigurationInput, ConfigurationJobs, JobRequest } from "./operator/configuration-jobs.ts";
-export type { KeyOperations, ListedKey } from "./operator/key-operations.ts";
-export type { ListedSecret } from "./operator/operator-store.ts";
+export type { ConfigurationInput, JobRequest } from "./operator/configuration-jobs.ts";
+export type { ListedKey } from "./operator/key-operations.ts";
 export { createOperatorStore, type OperatorStore } from "./operator/operator-store.ts";
 export type { Changed, Rejection } from "./operator/rejection.ts";
 export type { VersionOperations } from "./operator/version-operations.ts";

@@ -2,10 +2,9 @@ export { type DecisionList, listDecisions, parseDecisionCursor } from "./list-de
 export {
   type DecisionRecorder,
   type RecorderOptions,
-  type RecordOutcome,
   recordDecisions,
 } from "./record-decisions.ts";
-export { coverRecords, type ReplayedPeriod, type ReplayOptions, simulateRecords } from "./replay.ts";
+export { coverRecords, type ReplayedPeriod, simulateRecords } from "./replay.ts";
 export type { DecisionFilter } from "./scan-decisions.ts";
 export { countDecisions, readDecisions, scanDecisions } from "./scan-decisions.ts";
 export { storeDecisions } from "./stored-blocks.ts";

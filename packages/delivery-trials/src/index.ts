@@ -1,10 +1,9 @@
-export { startTrialDatabase, type TrialDatabase } from "./database/trial-database.ts";
+export { startTrialDatabase } from "./database/trial-database.ts";
 export { type Child, findProgram, startChild } from "./processes/child-process.ts";
 export { answerCalls, callMethods, type Remote } from "./processes/requests.ts";
 export { type ServerProcess, startServer } from "./processes/server-process.ts";
 export type { Behaviour } from "./receiver/behaviours.ts";
 export { type Receivers, startReceivers } from "./receiver/receiver-process.ts";
-export type { ListenOptions } from "./receiver/run-receivers.ts";
 export type { TrialMerchant } from "./service/merchants.ts";
 export { deriveSecrets } from "./service/merchants.ts";
 export {

@@ -1,4 +1,4 @@
 // Internals of stored decisions for benchmarks. Not for products.
 export { BlockWriter, encodeBlocks } from "../decision-block.ts";
 export { mergeBlocks } from "../merge-blocks.ts";
-export { insertBlock, listBlocks, READ_BLOCKS, readSegments } from "../stored-blocks.ts";
+export { insertBlock, listBlocks, READ_BLOCKS } from "../stored-blocks.ts";
