@@ -86,7 +86,7 @@ describe("the contracts of folders of schemas", () => {
       name: "a member of the other language",
       from: '"package": "note-contract",',
       to: '"package": "note-contract", "bounds": {},',
-      want: "schemas/note/contract.json:4:31 invalid-contract there is no member bounds here; it has name, package, testData, roots, typesFrom, mergedSchema",
+      want: "schemas/note/contract.json:4:31 invalid-contract there is no member bounds here; it has name, package, testData, roots, lint, map, typesFrom, mergedSchema",
     },
     {
       name: "a root without a direction",
@@ -104,7 +104,7 @@ describe("the contracts of folders of schemas", () => {
       name: "an XSD that is not named",
       from: '  "schema": "refund.xsd",\n',
       to: "",
-      want: "schemas/refund/contract.json:4:15 invalid-contract there is no member element here; it has file, type, form, parses, typesOnly, direction",
+      want: "schemas/refund/contract.json:4:15 invalid-contract there is no member element here; it has file, definition, type, form, parses, typesOnly, direction",
     },
     {
       name: "a name in capitals",
@@ -141,6 +141,18 @@ describe("the contracts of folders of schemas", () => {
       from: '"file": "note.schema.json"',
       to: '"file": "not.schema.json"',
       want: "schemas/note/contract.json:6:7 invalid-contract there is no file not.schema.json here; did you mean note.schema.json?",
+    },
+    {
+      name: "a merged schema of schemas that are taken as they are",
+      from: '"package": "note-contract",',
+      to: '"package": "note-contract", "lint": "sound",',
+      want: "schemas/note/contract.json:8:3 invalid-contract a contract with lint sound has no such mergedSchema",
+    },
+    {
+      name: "a definition of a schema that is not",
+      from: '"type": "Note",',
+      to: '"type": "Note", "definition": "note",',
+      want: "schemas/note/contract.json:6:51 invalid-contract a contract with lint house has no such definition",
     },
     {
       name: "no roots",

@@ -50,6 +50,10 @@ export interface XsdContract extends NamedContract {
 export interface JsonSchemaContract extends NamedContract {
   readonly folder: string;
   readonly roots: readonly JsonSchemaRoot[];
+  /** `sound`: the schemas are taken as they are. `house`, the default: they keep the conventions of contracts, too. */
+  readonly lint?: "house" | "sound";
+  /** With `sound`: files of this folder, or `anything`, by the URIs that references lead to. */
+  readonly map?: Readonly<Record<string, string>>;
   /** The packages that export the types of other folders of schemas, by folder: `{ "callback": "@a/callback-contract" }`. */
   readonly typesFrom?: Readonly<Record<string, string>>;
   /** One more published schema: its documents may have any member of several roots. */
@@ -65,6 +69,8 @@ export interface JsonSchemaContract extends NamedContract {
 /** A root schema in one form, and the functions it gets. */
 export interface JsonSchemaRoot {
   readonly file: string;
+  /** With `lint: sound`: the definition of the file that documents are of. */
+  readonly definition?: string;
   /** The name of its type: its title in this form. */
   readonly type: string;
   /** Default `reading`. */
@@ -183,6 +189,7 @@ function findContradictions(file: SchemaFile, others: readonly Contract[]): read
     issues.push({ file, path: [member], message });
   }
   if ("schema" in contract) return issues;
+  issues.push(...findMisplaced(file, contract));
   const files = contract.roots.map((root) => root.file);
   for (const [position, root] of (contract.mergedSchema?.roots ?? []).entries()) {
     if (files.includes(root)) continue;
@@ -190,6 +197,24 @@ function findContradictions(file: SchemaFile, others: readonly Contract[]): read
     issues.push({ file, path: ["mergedSchema", "roots", position], message });
   }
   return issues;
+}
+
+/** Members that contracts of the other level of lint have. */
+function findMisplaced(file: SchemaFile, { lint = "house", roots }: JsonSchemaContract): ListIssue[] {
+  const [wrong, wrongInRoot] =
+    lint === "sound" ? [["typesFrom", "mergedSchema"], "form"] : [["map"], "definition"];
+  const paths: SchemaPath[] = [
+    ...wrong.filter((member) => member in file.schema).map((member) => [member]),
+    ...roots.flatMap((root, index) => (wrongInRoot in root ? [["roots", index, wrongInRoot]] : [])),
+    ...roots.flatMap((root, index) =>
+      lint === "sound" || root.file.endsWith(".schema.json") ? [] : [["roots", index, "file"]],
+    ),
+  ];
+  return paths.map((path) => ({
+    file,
+    path,
+    message: `a contract with lint ${lint} has no such ${path.at(-1)}`,
+  }));
 }
 
 /** Schemas that a manifest names and its folder does not have. */
@@ -200,7 +225,7 @@ function findMissingFiles(file: SchemaFile, folder: string): readonly ListIssue[
       ? [[{ path: ["schema"], schema: basename(contract.schema) }], "xsd"]
       : [
           contract.roots.map((root, index) => ({ path: ["roots", index, "file"], schema: root.file })),
-          "schema.json",
+          "json",
         ];
   const present = globSync(`*.${extension}`, { cwd: join(folder, basename(dirname(file.name))) });
   return named

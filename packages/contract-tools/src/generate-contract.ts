@@ -80,14 +80,19 @@ async function generateFromJsonSchema(
   contract: JsonSchemaContract,
   folder: string,
 ): Promise<Map<string, string>> {
+  const examples = contract.testData && readTestExamples(contract, folder, ".json");
+  if (contract.lint === "sound") {
+    const { generateSetContract } = await import("./schema-set/set-contract.ts");
+    return generateSetContract(contract, folder, examples);
+  }
   const { writeJsonSchemaContract } = await import("./json-schema/generate-json-schema-contract.ts");
-  const { folder: schemas, roots, mergedSchema, testData, typesFrom } = contract;
+  const { folder: schemas, roots, mergedSchema, typesFrom } = contract;
   const schemaFolder = join(folder, schemas);
   const files = await writeJsonSchemaContract({
     schemaFolder,
     roots: roots.map(({ type, ...root }) => ({ ...root, typeName: type })),
     ...(typesFrom && { typesFrom }),
-    ...(testData && { testData: readTestExamples(contract, folder, ".json") }),
+    ...(examples && { testData: examples }),
   });
   if (mergedSchema === undefined) return files;
   const { publishMergedSchema } = await import("./json-schema/publish-schema.ts");

@@ -11,6 +11,8 @@ export const LINE_WIDTH = 110;
 
 const CONFIGURATION = {
   root: true,
+  // The default of 1 MiB would leave the types of large schemas as they are.
+  files: { maxSize: 2 ** 30 },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: LINE_WIDTH },
 };
 

@@ -29,7 +29,7 @@ export function writeIndex(roots: readonly ContractRoot[], source: string): stri
     "",
     ...writeTypeExports(ordered),
     ...validated.flatMap((root) => writeValidate(root)),
-    ...parsed.flatMap(writeParse),
+    ...parsed.flatMap((root) => writeParse(root)),
     ...validated.flatMap((root) => writeValueSchema(root)),
     ...parsed.flatMap((root) => writeDocumentSchema(root)),
     "",
@@ -63,15 +63,18 @@ export function writeValidate({ typeName }: NamedRoot, type = typeName): string[
   ];
 }
 
-function writeParse({ typeName }: NamedRoot): string[] {
+/** @param defaults options that hold unless others are given */
+export function writeParse({ typeName }: NamedRoot, type = typeName, defaults = ""): string[] {
+  const given = defaults === "" ? "options" : `{ ${defaults}, ...options }`;
+  const numbers = defaults === "" ? ", and numbers that JavaScript reads as another integer" : "";
   return [
     "",
     "/**",
     " * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and",
-    " * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.",
+    ` * column. Rejects duplicate names in an object${numbers}.`,
     " */",
-    `export function parse${typeName}(input: Uint8Array | string, options?: ParseOptions): Result<${typeName}> {`,
-    `  return parseJson(input, options, check${typeName});`,
+    `export function parse${typeName}(input: Uint8Array | string, options?: ParseOptions): Result<${type}> {`,
+    `  return parseJson(input, ${given}, check${typeName});`,
     "}",
   ];
 }

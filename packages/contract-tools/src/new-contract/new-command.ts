@@ -12,15 +12,21 @@ interface NewOptions {
   readonly from: string;
   readonly direction: Direction;
   readonly run: boolean;
+  readonly lint: "house" | "sound";
 }
 
 /** Defines `contracts new`: everything that a repository needs for one more contract. */
 export function addNewCommand(command: Command, { folder, end }: CommandContext): void {
   command
     .argument("<name>", "name of the contract: lower-case words with hyphens", parseName)
-    .requiredOption(
-      "--from <file>",
-      "XSD file, or JSON Schema file x.schema.json; files that it refers to come along",
+    .requiredOption("--from <file>", "XSD file, or JSON Schema file; files that it refers to come along")
+    .addOption(
+      new Option(
+        "--lint <level>",
+        "sound takes JSON Schemas of any draft as they are; house asks for the conventions of contracts, too",
+      )
+        .choices(["house", "sound"])
+        .default("house"),
     )
     .addOption(
       new Option(
@@ -41,14 +47,14 @@ function parseName(name: string): string {
 
 async function addContract(
   name: string,
-  { from, direction, run }: NewOptions,
+  { from, direction, lint, run }: NewOptions,
   folder: string,
 ): Promise<0 | 1 | 2> {
   const root = findRoot(folder);
   if (root === undefined) return fail(`there is no folder schemas in ${folder} or a folder around it`);
   if (!existsSync(resolve(folder, from))) return fail(`there is no file ${from}`);
   try {
-    const contract = await readNewContract(name, from, folder, direction);
+    const contract = await readNewContract(name, { from, direction, lint }, folder);
     const written = addToWorkspace(root, contract);
     for (const file of written) console.log(`wrote ${file}`);
     console.log(
@@ -57,7 +63,9 @@ async function addContract(
     return run ? runSteps(root, written) : 0;
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
-    return fail(`${error.message}\n\nNothing was written.`);
+    const isHouse = lint === "house" && !from.endsWith(".xsd");
+    const hint = isHouse ? " To take the schema as it is: --lint sound." : "";
+    return fail(`${error.message}\n\nNothing was written.${hint}`);
   }
 }
 

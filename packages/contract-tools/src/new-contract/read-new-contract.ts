@@ -7,6 +7,8 @@ import { generateContracts } from "../generate-contract.ts";
 import { compileContract } from "../generate-xsd-contract.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { readJsonSet } from "../lint/lint-json-schema.ts";
+import { loadDefinitions } from "../schema-set/load-definitions.ts";
+import { rejectSchemas } from "../schema-set/set-contract.ts";
 
 /** A contract that is not part of the workspace yet. */
 export interface NewContract {
@@ -19,25 +21,34 @@ export interface NewContract {
   readonly published: readonly string[];
 }
 
+export interface NewContractOptions {
+  /** An XSD, or a JSON Schema; diagnostics show this path. */
+  readonly from: string;
+  readonly direction: Direction;
+  /** `sound` takes JSON Schemas as they are. The names of others end with `.schema.json`. */
+  readonly lint: "house" | "sound";
+}
+
 /**
  * Reads the schemas of a new contract, and generates it for a trial.
  *
- * @param from an XSD, or a JSON Schema whose name ends with `.schema.json`; diagnostics show this path
  * @param folder the folder that the path starts from
  * @throws SchemaError when the schemas are rejected
  */
 export async function readNewContract(
   name: string,
-  from: string,
+  { direction, from, lint }: NewContractOptions,
   folder: string,
-  direction: Direction,
 ): Promise<NewContract> {
   const file = normalize(from);
   const isXsd = file.endsWith(".xsd");
-  if (!isXsd && !file.endsWith(".schema.json"))
-    throw new SchemaError(`${file}: expected the name of a schema to end with .xsd or .schema.json`);
+  if (!isXsd && !file.endsWith(lint === "sound" ? ".json" : ".schema.json"))
+    throw new SchemaError(
+      `${file}: expected the name of a schema to end with .xsd or ${lint === "sound" ? ".json" : ".schema.json"}`,
+    );
   const inFolder = (path: string): string => resolve(folder, path);
-  const read = (isXsd ? readXsd : readJsonSchema)(name, file, inFolder, direction);
+  const readOne = isXsd ? readXsd : lint === "sound" ? readAnySchema : readJsonSchema;
+  const read = readOne(name, file, inFolder, direction);
   const published = await tryToGenerate(read.contract, read.schemas);
   return { ...read, published };
 }
@@ -84,6 +95,35 @@ function readJsonSchema(
     contract: { name, package: `${name}-contract`, folder: name, roots: [root] },
     schemas,
     roots: [type],
+  };
+}
+
+/** Every definition that a document may be of is a root. */
+function readAnySchema(
+  name: string,
+  file: string,
+  inFolder: (path: string) => string,
+  direction: Direction,
+): ReadContract {
+  const folder = inFolder(dirname(file));
+  const loaded = loadDefinitions([inFolder(file)], { folder });
+  if (!loaded.ok) throw rejectSchemas(loaded.diagnostics, folder);
+  const definitions = [...loaded.definitions.byName.values()];
+  // Metaschemas come with the tools.
+  const files = new Set(definitions.map(({ place }) => place.resource.file.name));
+  const inside = [...files].filter((path) => !path.split(/[\\/]/).includes("node_modules"));
+  const schemas = new Map(
+    inside.map((path) => [nameInside(folder, join(folder, path)), readFileSync(join(folder, path))]),
+  );
+  const roots = definitions.filter(({ isRoot }) => isRoot);
+  const written = roots.map(({ name: type, place: { path } }) => {
+    const definition = path.length === 0 ? {} : { definition: String(path.at(-1)) };
+    return { file: basename(file), ...definition, type, parses: true, direction };
+  });
+  return {
+    contract: { name, package: `${name}-contract`, folder: name, lint: "sound", roots: written },
+    schemas,
+    roots: roots.map(({ name: type }) => type),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Definitions {
 export interface DefinitionOptions {
   /** Names of definitions to start from, or `all`. Default: the schema of each file, or its definitions if it has nothing else. */
   readonly roots?: readonly string[];
+  /** Instead: for each file, the schemas to start from. Without a definition, that of the file itself. */
+  readonly named?: readonly { readonly definition?: string | undefined; readonly type: string }[];
   /** Whether formats are checked. Default: in drafts up to 7. */
   readonly assertFormats?: boolean;
 }
@@ -44,21 +46,22 @@ type Scope = ReadonlyMap<string, SchemaResource>;
 export function findDefinitions(
   set: SchemaSet,
   files: readonly SchemaResource[],
-  { assertFormats, roots = [] }: DefinitionOptions = {},
+  { assertFormats, named, roots = [] }: DefinitionOptions = {},
 ): Definitions {
   const byName = new Map<string, Definition>();
   const origins = new WeakMap<NormalObject, Place>();
   const ignoredFormats = new Set<string>();
   const names = new Map<string, string>();
+  const types = (named ?? []).map(({ type }) => type);
   const waiting: { name: string; place: Place; scope: Scope; isRoot: boolean }[] = [];
 
-  const define = (place: Place, outer: Scope, isRoot = false): string => {
+  const define = (place: Place, outer: Scope, isRoot = false, type?: string): string => {
     const scope = enter(outer, place.resource);
     const bound = Array.from(scope, ([name, { uri }]) => `${name} ${uri}`);
     const key = JSON.stringify([place.resource.file.name, place.path, bound]);
     const known = names.get(key);
     if (known !== undefined) return known;
-    const name = nameDefinition(place, new Set(names.values()));
+    const name = type ?? nameDefinition(place, new Set([...names.values(), ...types]));
     names.set(key, name);
     waiting.push({ name, place, scope, isRoot });
     return name;
@@ -94,7 +97,11 @@ export function findDefinitions(
     return (anchor === "" ? bound?.root : bound?.anchors.get(anchor)) ?? target;
   };
 
-  for (const place of files.flatMap((file) => selectRoots(set, file, roots))) define(place, new Map(), true);
+  for (const [index, file] of files.entries()) {
+    const { definition, type } = named?.[index] ?? {};
+    const wanted = type === undefined ? roots : definition === undefined ? [""] : [definition];
+    for (const place of selectRoots(set, file, wanted)) define(place, new Map(), true, type);
+  }
   // The loop also visits definitions that are added while it runs.
   for (const { isRoot, name, place, scope } of waiting)
     byName.set(name, { name, place, isRoot, schema: normalise(place, scope) });
@@ -122,6 +129,7 @@ function selectRoots(set: SchemaSet, { root }: SchemaResource, wanted: readonly 
       ANNOTATIONS.includes(key),
   );
   const all = definitions.map(([, place]) => place);
+  if (wanted[0] === "") return [root];
   if (wanted.length === 0) return isEmpty && all.length > 0 ? all : [root];
   if (wanted.includes("all")) return isEmpty ? all : [root, ...all];
   return definitions.filter(([name]) => wanted.includes(name)).map(([, place]) => place);

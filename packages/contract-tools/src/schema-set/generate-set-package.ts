@@ -1,5 +1,4 @@
 import { basename, resolve } from "node:path";
-import { writeDocumentSchema, writeValidate, writeValueSchema } from "../json-schema/write-index.ts";
 import {
   fail,
   namePackage,
@@ -10,11 +9,8 @@ import {
   showProgress,
 } from "../output-package.ts";
 import { writePackageFiles } from "../package-files.ts";
-import type { Definitions } from "./definitions.ts";
-import { writeFormatsModule } from "./formats.ts";
 import { loadRequest, type SetRequest } from "./load-request.ts";
-import { writeSchemaTypes } from "./write-types.ts";
-import { usesFormats, writeValidators } from "./write-validators.ts";
+import { writeModules } from "./write-modules.ts";
 
 export interface GenerateSetRequest extends SetRequest, OutputRequest {
   readonly json?: true;
@@ -35,56 +31,16 @@ export function generateSetPackage(request: GenerateSetRequest, folder: string):
       description: `Types, parser and validator, generated from ${source}.`,
       readme: writeReadme(name, source, roots, writeCommand(request)),
       manifest: readManifest(target),
-      modules: writeModules(definitions, roots, source),
+      modules: writeModules(
+        definitions,
+        roots.map((typeName) => ({ typeName, parses: true, validates: true })),
+        { header: `Generated from ${source}. Do not edit: contracts generate.`, extension: ".js" },
+      ),
     });
     return outputPackage(request, target, roots, files);
   } catch (error) {
     return fail(request, error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The modules of a package by file name. */
-function writeModules(
-  definitions: Definitions,
-  roots: readonly string[],
-  source: string,
-): ReadonlyMap<string, string> {
-  const header = `// Generated from ${source}. Do not edit: contracts generate.`;
-  const validators = writeValidators(definitions);
-  return new Map([
-    ["index.ts", `${header}\n${writeIndex(roots)}`],
-    ["types.ts", `${header}\n\n${writeSchemaTypes(definitions)}`],
-    ["validators.ts", `${validators}`],
-    ...(usesFormats(validators) ? [["formats.ts", writeFormatsModule()] as const] : []),
-  ]);
-}
-
-function writeIndex(roots: readonly string[]): string {
-  return [
-    `import type { ParseOptions, Result, StandardSchema } from "@payment-routing/contract-runtime";`,
-    `import { documentSchema, parseJson, runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";`,
-    `import type * as types from "./types.js";`,
-    `import { ${roots.map((name) => `check${name}`).join(", ")} } from "./validators.js";`,
-    "",
-    `export type * from "./types.js";`,
-    ...roots.flatMap((typeName) => {
-      const type = `types.${typeName}`;
-      return [
-        ...writeValidate({ typeName }, type),
-        "",
-        "/**",
-        " * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and",
-        " * column. Rejects duplicate names in an object.",
-        " */",
-        `export function parse${typeName}(input: Uint8Array | string, options?: ParseOptions): Result<${type}> {`,
-        `  return parseJson(input, { exactNumbers: false, ...options }, check${typeName});`,
-        "}",
-        ...writeValueSchema({ typeName }, type),
-        ...writeDocumentSchema({ typeName }, type),
-      ];
-    }),
-    "",
-  ].join("\n");
 }
 
 function writeReadme(name: string, source: string, roots: readonly string[], command: string): string {

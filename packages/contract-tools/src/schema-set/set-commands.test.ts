@@ -91,8 +91,8 @@ test("generate writes a package, and checks it", async () => {
       "tsconfig.json",
       "src/index.ts",
       "src/types.ts",
-      "src/validators.ts",
-      "src/formats.ts",
+      "src/types.validator.ts",
+      "src/formats.validator.ts",
     ].map((file) => join("out/thing", file)),
   );
   expect((await run(...args, "--check")).code).toBe(0);

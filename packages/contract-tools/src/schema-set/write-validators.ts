@@ -16,7 +16,7 @@ import { ANNOTATIONS, type NormalSchema } from "./normalise.ts";
  * Writes the validators of definitions as one module that needs no ajv at run time: an exported function for each, `check` and
  * its name. A bundler keeps those that it reaches.
  */
-export function writeValidators(definitions: Definitions): string {
+export function writeValidators(definitions: Definitions, extension: ".js" | ".ts"): string {
   const code = writeCode(definitions);
   const used = Object.keys(runtime).filter((name) => code.includes(name));
   return [
@@ -24,7 +24,7 @@ export function writeValidators(definitions: Definitions): string {
     ...(used.length === 0
       ? []
       : [`import { ${used.join(", ")} } from "@payment-routing/contract-runtime/codegen";`]),
-    ...(usesFormats(code) ? ['import { formats } from "./formats.js";'] : []),
+    ...(usesFormats(code) ? [`import { formats } from "./formats.validator${extension}";`] : []),
     code,
   ].join("\n");
 }

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { JsonSchemaContract } from "../contract-list.ts";
+import { createSchemaError, type Diagnostic } from "../json-schema/diagnostic.ts";
+import { DIALECT } from "../json-schema/schema-file.ts";
+import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
+import { bundleDefinition } from "./bundle-definitions.ts";
+import type { Definitions } from "./definitions.ts";
+import { loadDefinitions } from "./load-definitions.ts";
+import { type SetRoot, writeModules } from "./write-modules.ts";
+
+/**
+ * The definitions of a contract whose schemas are taken as they are, or what is wrong with them. Diagnostics name files from the
+ * folder of the contract.
+ *
+ * @param folder the folder of the folders of schemas
+ */
+export function checkSetContract(
+  { folder: name, map, roots }: JsonSchemaContract,
+  folder: string,
+): ReturnType<typeof loadDefinitions> {
+  const inside = join(folder, name);
+  return loadDefinitions(
+    roots.map(({ file }) => join(inside, file)),
+    { folder: inside, named: roots, ...(map && { map }) },
+  );
+}
+
+/** @throws SchemaError for what is wrong with the schemas */
+export function loadSetContract(contract: JsonSchemaContract, folder: string): Definitions {
+  const loaded = checkSetContract(contract, folder);
+  if (loaded.ok) return loaded.definitions;
+  throw rejectSchemas(loaded.diagnostics, join(folder, contract.folder));
+}
+
+/** @param folder the folder that the names of files start from */
+export function rejectSchemas(diagnostics: readonly Diagnostic[], folder: string): Error {
+  return createSchemaError(diagnostics, (file) => readFileSync(join(folder, file), "utf8"));
+}
+
+/** The code of such a contract: file contents by file name, for the contract's `src/gen`. */
+export function generateSetContract(
+  contract: JsonSchemaContract,
+  folder: string,
+  testData: readonly Example[] | undefined,
+): Map<string, string> {
+  const definitions = loadSetContract(contract, folder);
+  const source = `schemas/${contract.folder}`;
+  const header = `Generated from ${source}. Do not edit: npm run generate.`;
+  const roots = contract.roots.map(
+    ({ parses = false, type, typesOnly = false }): SetRoot => ({
+      typeName: type,
+      parses,
+      validates: !typesOnly,
+    }),
+  );
+  const files = writeModules(definitions, roots, { header, extension: ".ts" });
+  const published = roots.map(({ typeName }) => {
+    const { schema } = bundleDefinition(definitions, typeName);
+    const baseName = typeName.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+    files.set(
+      `${baseName}.schema.json`,
+      `${JSON.stringify({ $schema: DIALECT, $comment: header, ...schema }, null, 2)}\n`,
+    );
+    return { typeName, baseName, schema };
+  });
+  if (testData !== undefined)
+    files.set(
+      "testing.ts",
+      writeJsonTestData(published, testData, source, () => "types"),
+    );
+  return files;
+}
