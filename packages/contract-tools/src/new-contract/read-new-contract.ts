@@ -8,7 +8,7 @@ import { compileContract } from "../generate-xsd-contract.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { readJsonSet } from "../lint/lint-json-schema.ts";
 import { loadDefinitions } from "../schema-set/load-definitions.ts";
-import { rejectSchemas } from "../schema-set/set-contract.ts";
+import { readRoots, rejectSchemas } from "../schema-set/set-contract.ts";
 
 /** A contract that is not part of the workspace yet. */
 export interface NewContract {
@@ -115,15 +115,11 @@ function readAnySchema(
   const schemas = new Map(
     inside.map((path) => [nameInside(folder, join(folder, path)), readFileSync(join(folder, path))]),
   );
-  const roots = definitions.filter(({ isRoot }) => isRoot);
-  const written = roots.map(({ name: type, place: { path } }) => {
-    const definition = path.length === 0 ? {} : { definition: String(path.at(-1)) };
-    return { file: basename(file), ...definition, type, parses: true, direction };
-  });
+  const roots = readRoots(loaded.definitions, direction);
   return {
-    contract: { name, package: `${name}-contract`, folder: name, lint: "sound", roots: written },
+    contract: { name, package: `${name}-contract`, folder: name, lint: "sound", roots },
     schemas,
-    roots: roots.map(({ name: type }) => type),
+    roots: roots.map(({ type }) => type),
   };
 }
 

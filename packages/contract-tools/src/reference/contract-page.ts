@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
+import { type AjvValidator, runValidator } from "@payment-routing/contract-runtime/codegen";
 import {
   compileSchemaSet,
   compileXsd,
@@ -11,8 +12,13 @@ import type { Contract, JsonSchemaContract, JsonSchemaRoot, XsdContract } from "
 import { deriveForm } from "../json-schema/derive-form.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { FORMATS } from "../json-schema/formats.ts";
-import { bundleSchemas, checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { bundleSchemas, checkSchemas, listSchemas as listFiles } from "../json-schema/load-schemas.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
+import { listSchemas } from "../schema-set/bundle-definitions.ts";
+import type { Definitions } from "../schema-set/definitions.ts";
+import { loadDefinitions } from "../schema-set/load-definitions.ts";
+import { loadSetContract, readRoots, rejectSchemas } from "../schema-set/set-contract.ts";
+import { compileValidators } from "../schema-set/write-validators.ts";
 import type { ReferencePart } from "./described-types.ts";
 import { Headings } from "./markdown.ts";
 import { writeReference } from "./write-json-schema.ts";
@@ -114,15 +120,16 @@ async function describeJson(
   };
   return {
     markdown: writeReference(parts, otherPage),
-    validate: createValidator(parts.map(({ schema }) => schema)),
+    validate: createValidator(contract.lint === "sound" ? compileRoots(contract, folder) : compile(parts)),
   };
 }
 
 async function readParts(contract: JsonSchemaContract, folder: string): Promise<readonly ReferencePart[]> {
+  if (contract.lint === "sound") return describeDefinitions(loadSetContract(contract, folder));
   const schemaFolder = join(folder, contract.folder);
   const roots = contract.roots.filter(isFirstForm);
   const rootFiles = roots.map(({ file }) => file);
-  const { files, diagnostics } = checkSchemas(schemaFolder, listSchemas(schemaFolder));
+  const { files, diagnostics } = checkSchemas(schemaFolder, listFiles(schemaFolder));
   if (diagnostics.length > 0) throw createSchemaError(diagnostics, (name) => files.get(name)?.text);
   const bundles = await bundleSchemas(schemaFolder, files, rootFiles);
   return roots.flatMap(({ file, form = "reading" }) => {
@@ -133,16 +140,50 @@ async function readParts(contract: JsonSchemaContract, folder: string): Promise<
   });
 }
 
+/** A part for each root. The other definitions are those of the first. */
+function describeDefinitions(definitions: Definitions): readonly ReferencePart[] {
+  const schemas = [...listSchemas(definitions)];
+  const isRoot = ([name]: readonly [string, JsonObject]): boolean =>
+    definitions.byName.get(name)?.isRoot ?? false;
+  const $defs = Object.fromEntries(schemas.filter((each) => !isRoot(each)));
+  return schemas.filter(isRoot).map(([heading, schema], index) => ({
+    heading,
+    schema: index === 0 ? { ...schema, $defs } : schema,
+  }));
+}
+
 /** True for the first of the roots that share a file in different forms. */
 function isFirstForm({ file }: JsonSchemaRoot, index: number, roots: readonly JsonSchemaRoot[]): boolean {
   return roots.findIndex((root) => root.file === file) === index;
 }
 
-function createValidator(schemas: readonly JsonObject[]): DescribedSchemas["validate"] {
-  const validators = schemas.map((schema) => {
+interface RootValidator {
+  readonly root: string;
+  /** Why a value is invalid; undefined if it is valid. */
+  readonly reject: (value: unknown) => string | undefined;
+}
+
+function compile(parts: readonly ReferencePart[]): readonly RootValidator[] {
+  return parts.map(({ schema }) => {
     const ajv = new Ajv2020({ strict: false, validateSchema: false, unicodeRegExp: true, formats: FORMATS });
-    return { title: String(schema.title), ajv, validate: ajv.compile(schema) };
+    const validate = ajv.compile(schema);
+    const reject = (value: unknown) => (validate(value) ? undefined : ajv.errorsText(validate.errors));
+    return { root: String(schema.title), reject };
   });
+}
+
+function compileRoots(contract: JsonSchemaContract, folder: string): readonly RootValidator[] {
+  const validators = compileValidators(loadSetContract(contract, folder));
+  return contract.roots.map(({ type }) => ({
+    root: type,
+    reject: (value) => {
+      const result = runValidator(validators.get(type) as AjvValidator, value);
+      return result.ok ? undefined : (result.issues[0]?.message ?? "invalid");
+    },
+  }));
+}
+
+function createValidator(validators: readonly RootValidator[]): DescribedSchemas["validate"] {
   return (content) => {
     let value: unknown;
     try {
@@ -150,10 +191,9 @@ function createValidator(schemas: readonly JsonObject[]): DescribedSchemas["vali
     } catch (error) {
       return { reason: String(error) };
     }
-    const valid = validators.find(({ validate }) => validate(value));
-    if (valid !== undefined) return { root: valid.title };
-    const [first] = validators;
-    return { reason: first === undefined ? "there is no root" : first.ajv.errorsText(first.validate.errors) };
+    const reasons = validators.map(({ reject }) => reject(value));
+    const valid = validators[reasons.indexOf(undefined)];
+    return valid === undefined ? { reason: reasons[0] ?? "there is no root" } : { root: valid.root };
   };
 }
 
@@ -164,10 +204,19 @@ export function contractOfFile(file: string): { readonly contract: Contract; rea
   if (!file.endsWith(".json"))
     return { contract: { ...common, schema: basename(file), roots: [] }, folder: dirname(file) };
   const root = { file: basename(file), type: name, direction: "request" } as const;
-  return {
-    contract: { ...common, folder: relative(dirname(dirname(file)), dirname(file)), roots: [root] },
-    folder: dirname(dirname(file)),
-  };
+  const folder = dirname(dirname(file));
+  const inside = relative(folder, dirname(file));
+  const contract = { ...common, folder: inside, roots: [root] };
+  // A schema that does not keep the conventions of contracts is taken as it is.
+  const isHouse = checkSchemas(dirname(file), [root.file]).diagnostics.length === 0;
+  return { contract: isHouse ? contract : { ...contract, lint: "sound", roots: listRoots(file) }, folder };
+}
+
+/** The roots of a schema that is taken as it is. */
+function listRoots(file: string): readonly JsonSchemaRoot[] {
+  const loaded = loadDefinitions([file], { folder: dirname(file) });
+  if (!loaded.ok) throw rejectSchemas(loaded.diagnostics, dirname(file));
+  return readRoots(loaded.definitions, "request");
 }
 
 /** A valid example document. */

@@ -26,6 +26,7 @@ const MIN_SHARED_MEMBERS = 4;
 /** The types of a page: where each is described, and which members repeat those of another. */
 export class DescribedTypes {
   readonly #own: ReadonlyMap<string, JsonObject>;
+  readonly #headings: ReadonlySet<string>;
   readonly #others: ReadonlyMap<string, JsonObject>;
   readonly #address: string;
   readonly #isDescribedElsewhere = new Map<string, boolean>();
@@ -33,6 +34,7 @@ export class DescribedTypes {
 
   constructor(parts: readonly ReferencePart[], otherPage?: OtherPage) {
     this.#own = definitionsOf(parts);
+    this.#headings = new Set(parts.map(({ heading }) => heading));
     this.#others = definitionsOf(otherPage?.parts ?? []);
     this.#address = otherPage?.address ?? "";
     for (const [name, schema] of this.#others) this.#before.push({ schema, link: this.#linkOther(name) });
@@ -50,7 +52,7 @@ export class DescribedTypes {
   link(ref: string): string {
     const name = nameIn(ref);
     if (this.#isElsewhere(name)) return this.#linkOther(withoutPrefix(name));
-    return this.#own.has(name) ? linkTo(name, "") : `\`${name}\``;
+    return this.#own.has(name) || this.#headings.has(name) ? linkTo(name, "") : `\`${name}\``;
   }
 
   /** The members that a type repeats, if they are many. Later types may refer to this one. */

@@ -52,7 +52,9 @@ function listRows(
         ...(member.default === undefined ? [] : [`default \`${JSON.stringify(member.default)}\``]),
       ];
       const type = [describeType(member, types), ...notes].join("; ");
-      return `| \`${name}\` | ${type} | ${member.description ?? ""} |`;
+      // A cell is one line.
+      const meaning = String(member.description ?? "").replaceAll(/\s*\n\s*/g, " ");
+      return `| \`${name}\` | ${type} | ${meaning} |`;
     });
 }
 
@@ -73,7 +75,9 @@ function describeType(schema: JsonObject, types: DescribedTypes): string {
   if (Array.isArray(alternatives)) return alternatives.map((each) => describeType(each, types)).join(" or ");
   if (schema.type === "array") return describeList(schema, types);
   if (schema.type === "object") return "object";
-  const type = Array.isArray(schema.type) ? schema.type.join(" or ") : schema.type;
+  if (Array.isArray(schema.allOf) && schema.type === undefined)
+    return schema.allOf.map((each) => describeType(each, types)).join(" and ");
+  const type = Array.isArray(schema.type) ? schema.type.join(" or ") : (schema.type ?? "any value");
   return [type, ...describeBounds(schema)].join(", ");
 }
 

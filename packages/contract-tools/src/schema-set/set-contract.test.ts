@@ -45,7 +45,7 @@ test("a contract may take its schemas as they are", async () => {
   if (files === undefined || files instanceof SchemaError) throw files;
   expect([...files.keys()]).toEqual(["index.ts", "types.ts", "types.validator.ts", "widget.schema.json"]);
   expect(files.get("index.ts")).toContain("export function parseWidget(");
-  expect(files.get("types.ts")).toMatch(/^export interface Widget {\n  readonly parts:/m);
+  expect(files.get("types.ts")).toMatch(/^export interface Widget {\n {2}readonly parts:/m);
   expect(JSON.parse(files.get("widget.schema.json") ?? "")).toMatchObject({
     title: "Widget",
     properties: { parts: { prefixItems: [{ $ref: "#/$defs/Part" }] } },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { JsonSchemaContract } from "../contract-list.ts";
+import { basename, join } from "node:path";
+import type { Direction, JsonSchemaContract, JsonSchemaRoot } from "../contract-list.ts";
 import { createSchemaError, type Diagnostic } from "../json-schema/diagnostic.ts";
 import { DIALECT } from "../json-schema/schema-file.ts";
 import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
@@ -36,6 +36,16 @@ export function loadSetContract(contract: JsonSchemaContract, folder: string): D
 /** @param folder the folder that the names of files start from */
 export function rejectSchemas(diagnostics: readonly Diagnostic[], folder: string): Error {
   return createSchemaError(diagnostics, (file) => readFileSync(join(folder, file), "utf8"));
+}
+
+/** The roots of a contract of definitions. */
+export function readRoots({ byName }: Definitions, direction: Direction): JsonSchemaRoot[] {
+  return [...byName.values()]
+    .filter(({ isRoot }) => isRoot)
+    .map(({ name: type, place: { path, resource } }) => {
+      const definition = path.length === 0 ? {} : { definition: String(path.at(-1)) };
+      return { file: basename(resource.file.name), ...definition, type, parses: true, direction };
+    });
 }
 
 /** The code of such a contract: file contents by file name, for the contract's `src/gen`. */
