@@ -8,9 +8,10 @@ import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
+import { listRoots } from "../schema-set/set-contract.ts";
 import type { Change } from "./change.ts";
 import { compareVersions } from "./compare-versions.ts";
-import { compareJsonContracts, type JsonVersion, rejectMistakes } from "./json/compare-json-contracts.ts";
+import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
 import { CHANGE_RULES, listFindings, listStale, readAcceptedBreaks } from "./list-findings.ts";
 import {
   findSchemas,
@@ -133,8 +134,15 @@ async function compareFiles(
   names: readonly string[] = [],
   progress?: Progress,
 ): Promise<readonly Change[]> {
-  if (!after.file.endsWith(".xsd"))
-    return compareJsonContracts(readJsonVersion(before, direction), readJsonVersion(after, direction));
+  if (!after.file.endsWith(".xsd")) {
+    const [old, current] = [readJsonVersion(before, direction), readJsonVersion(after, direction)];
+    const [[root, ...others], [oldRoot, ...oldOthers]] = [current.contract.roots, old.contract.roots];
+    if (root === undefined || oldRoot === undefined || others.length + oldOthers.length > 0)
+      return compareJsonContracts(old, current);
+    // A file, or its title, may have another name now.
+    const roots = [{ ...oldRoot, type: root.type }];
+    return compareJsonContracts({ ...old, contract: { ...old.contract, roots } }, current);
+  }
   const roots = names.length === 0 ? direction : names.map((element) => ({ element, direction }));
   const toVersion = ({ file, folder, shown }: SchemaVersion) => ({
     contract: { schema: file, roots },
@@ -144,12 +152,14 @@ async function compareFiles(
   return compareXsdContracts(toVersion(before), toVersion(after), progress);
 }
 
-/** Keywords that the comparison does not know would be passed over: they are mistakes here. */
+/** A schema that does not keep the conventions of contracts is taken as it is. */
 function readJsonVersion({ file, folder, shown }: SchemaVersion, direction: Direction): JsonVersion {
   const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), file])]);
-  rejectMistakes(checked, [file], folder, ({ code }) => !code.startsWith("missing-"));
   const { title } = checked.files.get(file)?.schema ?? {};
-  if (typeof title !== "string") throw new VersionError(`${join(shown, file)} has no title`);
-  const roots = [{ file, type: title, direction }];
-  return { contract: { name: file, package: "", folder: ".", roots }, folder, shown };
+  const isHouse = checked.diagnostics.every((each) => each.file !== file || each.code.startsWith("missing-"));
+  const common = { name: file, package: "", folder: "." };
+  if (isHouse && typeof title === "string")
+    return { contract: { ...common, roots: [{ file, type: title, direction }] }, folder, shown };
+  const roots = listRoots(join(folder, file), direction);
+  return { contract: { ...common, lint: "sound", roots }, folder, shown };
 }

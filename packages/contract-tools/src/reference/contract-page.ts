@@ -16,8 +16,7 @@ import { bundleSchemas, checkSchemas, listSchemas as listFiles } from "../json-s
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import { listSchemas } from "../schema-set/bundle-definitions.ts";
 import type { Definitions } from "../schema-set/definitions.ts";
-import { loadDefinitions } from "../schema-set/load-definitions.ts";
-import { loadSetContract, readRoots, rejectSchemas } from "../schema-set/set-contract.ts";
+import { listRoots, loadSetContract } from "../schema-set/set-contract.ts";
 import { compileValidators } from "../schema-set/write-validators.ts";
 import type { ReferencePart } from "./described-types.ts";
 import { Headings } from "./markdown.ts";
@@ -209,14 +208,10 @@ export function contractOfFile(file: string): { readonly contract: Contract; rea
   const contract = { ...common, folder: inside, roots: [root] };
   // A schema that does not keep the conventions of contracts is taken as it is.
   const isHouse = checkSchemas(dirname(file), [root.file]).diagnostics.length === 0;
-  return { contract: isHouse ? contract : { ...contract, lint: "sound", roots: listRoots(file) }, folder };
-}
-
-/** The roots of a schema that is taken as it is. */
-function listRoots(file: string): readonly JsonSchemaRoot[] {
-  const loaded = loadDefinitions([file], { folder: dirname(file) });
-  if (!loaded.ok) throw rejectSchemas(loaded.diagnostics, dirname(file));
-  return readRoots(loaded.definitions, "request");
+  return {
+    contract: isHouse ? contract : { ...contract, lint: "sound", roots: listRoots(file, "request") },
+    folder,
+  };
 }
 
 /** A valid example document. */

@@ -2,7 +2,7 @@ import { splitPointer } from "@payment-routing/contract-runtime";
 import { type AjvValidator, runValidator } from "@payment-routing/contract-runtime/codegen";
 import ajv2020 from "ajv/dist/2020.js";
 import type { Diagnostic, DiagnosticCode } from "../json-schema/diagnostic.ts";
-import { diagnose, isJsonObject, type JsonObject, type SchemaPath } from "../json-schema/schema-file.ts";
+import { isJsonObject, type JsonObject, type SchemaPath } from "../json-schema/schema-file.ts";
 import type { Definition, Definitions } from "./definitions.ts";
 import { listSubschemas } from "./dialects.ts";
 
@@ -110,18 +110,30 @@ function* walk(schema: unknown, path: SchemaPath = []): Generator<readonly [Json
 
 /** A diagnostic at a path of a normal schema: at the nearest part that was written. */
 function diagnoseIn(
-  { origins }: Definitions,
-  { place, schema }: Definition,
+  definitions: Definitions,
+  { name }: Definition,
   path: SchemaPath,
   code: DiagnosticCode,
   message: string,
 ): Diagnostic {
-  let found = { place, rest: path };
-  let part: unknown = schema;
+  return { code, message, ...locateIn(definitions, name, path) };
+}
+
+/** Where a part of a definition was written, or the nearest part around it. */
+export function locateIn(
+  { byName, origins }: Definitions,
+  name: string,
+  path: SchemaPath,
+): Pick<Diagnostic, "file" | "line" | "column"> {
+  const definition = byName.get(name);
+  if (definition === undefined) return { file: "", line: 1, column: 1 };
+  let found = { place: definition.place, rest: path };
+  let part: unknown = definition.schema;
   for (const [depth, step] of path.entries()) {
     part = typeof part === "object" && part !== null ? Reflect.get(part, step) : undefined;
     const origin = isJsonObject(part) ? origins.get(part) : undefined;
     if (origin !== undefined) found = { place: origin, rest: path.slice(depth + 1) };
   }
-  return diagnose(code, message, found.place.resource.file, [...found.place.path, ...found.rest]);
+  const { file } = found.place.resource;
+  return { file: file.name, ...file.locate([...found.place.path, ...found.rest]) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Direction, JsonSchemaContract, JsonSchemaRoot } from "../contract-list.ts";
 import { createSchemaError, type Diagnostic } from "../json-schema/diagnostic.ts";
 import { DIALECT } from "../json-schema/schema-file.ts";
@@ -46,6 +46,17 @@ export function readRoots({ byName }: Definitions, direction: Direction): JsonSc
       const definition = path.length === 0 ? {} : { definition: String(path.at(-1)) };
       return { file: basename(resource.file.name), ...definition, type, parses: true, direction };
     });
+}
+
+/**
+ * The roots of a schema that is in no contract.
+ *
+ * @throws SchemaError for what is wrong with it
+ */
+export function listRoots(file: string, direction: Direction): readonly JsonSchemaRoot[] {
+  const loaded = loadDefinitions([file], { folder: dirname(file) });
+  if (!loaded.ok) throw rejectSchemas(loaded.diagnostics, dirname(file));
+  return readRoots(loaded.definitions, direction);
 }
 
 /** The code of such a contract: file contents by file name, for the contract's `src/gen`. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
+import { type AjvValidator, runValidator } from "@payment-routing/contract-runtime/codegen";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { deriveForm } from "../../json-schema/derive-form.ts";
@@ -14,6 +15,10 @@ import {
   listSchemas,
 } from "../../json-schema/load-schemas.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
+import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
+import { locateIn } from "../../schema-set/check-definitions.ts";
+import { loadSetContract } from "../../schema-set/set-contract.ts";
+import { compileValidators } from "../../schema-set/write-validators.ts";
 import {
   ALL_KINDS,
   type Change,
@@ -25,7 +30,9 @@ import {
 } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
+import { DeepContent } from "../values/deep-content.ts";
 import type { Difference } from "../values/difference.ts";
+import { RandomDocuments } from "../values/random-documents.ts";
 import type { SchemaPosition } from "../values/schema-node.ts";
 
 /** Lists the changes of the roots that both versions have, and the roots that only one has. */
@@ -35,6 +42,8 @@ export async function compareJsonContracts(
 ): Promise<readonly Change[]> {
   const [oldRoots, newRoots] = await Promise.all([loadJsonRoots(before), loadJsonRoots(after)]);
   return compareRoots(oldRoots, newRoots, (name, oldRoot, newRoot) => {
+    if (before.contract.lint === "sound" || after.contract.lint === "sound")
+      return compareAnySchemas(name, oldRoot, newRoot);
     const classifyOne = prepareClassify(oldRoot, newRoot, [
       findWriter(oldRoot, oldRoots),
       findWriter(newRoot, newRoots),
@@ -44,6 +53,64 @@ export async function compareJsonContracts(
       reportDifference(name, difference, [oldRoot, newRoot], kinds, () => classifyOne(difference)),
     );
   });
+}
+
+/** More documents are not tried. */
+const MAX_TRIED = 3_000;
+
+/** As for other contracts; what no document has shown yet is looked for among random ones. */
+function compareAnySchemas(name: string, before: JsonRoot, after: JsonRoot): readonly Change[] {
+  const { direction } = after;
+  const search = once((): WireEffect | undefined => {
+    const random = new RandomDocuments([before.schema, after.schema]);
+    const readers = direction === "response" ? [after, before] : [before, after];
+    const [accepting, rejecting] = readers as [JsonRoot, JsonRoot];
+    const values = Array.from({ length: MAX_TRIED }, () => random.next());
+    const shows = (value: unknown): boolean => {
+      const document = JSON.stringify(value);
+      return accepting.accepts(document) && !rejecting.accepts(document);
+    };
+    if (!values.some(shows)) return undefined;
+    return classify(
+      { narrows: { values: values.filter(shows) }, widens: { values: values.filter(shows) } },
+      direction,
+      before,
+      after,
+    );
+  });
+  const changes = compareSchemas(before.schema, after.schema, { isAnySchema: true }).flatMap((difference) =>
+    reportDifference(name, difference, [before, after], ALL_KINDS, () => {
+      const effect = classify(withoutAll(difference), direction, before, after);
+      return effect.verdict === "unknown" ? (search() ?? effect) : effect;
+    }),
+  );
+  if (changes.some(({ verdict, kind }) => kind === "wire" && verdict !== "compatible")) return changes;
+  // A second opinion on what looks compatible.
+  const effect = new DeepContent(before.schema, after.schema).isEqual(before.schema, after.schema)
+    ? undefined
+    : search();
+  if (effect === undefined) return changes;
+  const position = { title: String(after.schema.title), path: [] };
+  const message = "keywords that depend on each other changed";
+  const difference = { rule: "condition-changed", message, before: position, after: position } as const;
+  return [...changes, ...reportDifference(name, difference, [before, after], ["wire"], () => effect)];
+}
+
+/** Where keywords depend on each other, documents with all values of a part in one place do not show that there is none. */
+function withoutAll({ narrows, widens, ...others }: Difference): Difference {
+  return {
+    ...others,
+    narrows: narrows && { ...narrows, areAll: false },
+    widens: widens && { ...widens, areAll: false },
+  };
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }
 
 /** Where a file has a form for readers and one for writers, documents are read by the first. */
@@ -108,6 +175,7 @@ async function loadJsonRoots({
   folder,
   shown,
 }: JsonVersion): Promise<ReadonlyMap<string, JsonRoot>> {
+  if (contract.lint === "sound") return loadSetRoots(contract, folder, shown);
   const files = contract.roots.map(({ file }) => file);
   const present = files.filter((file) => existsSync(join(folder, file)));
   // An older version need not pass the checks of today.
@@ -134,6 +202,36 @@ async function loadJsonRoots({
     return [[root.type, loadedRoot]];
   });
   return new Map(roots);
+}
+
+/** @throws SchemaError for what would make a validator wrong */
+function loadSetRoots(
+  contract: JsonSchemaContract,
+  folder: string,
+  shown: string,
+): ReadonlyMap<string, JsonRoot> {
+  const present = contract.roots.filter(({ file }) => existsSync(join(folder, file)));
+  if (present.length === 0) return new Map();
+  const definitions = loadSetContract({ ...contract, folder: ".", roots: present }, folder);
+  const validators = compileValidators(definitions);
+  return new Map(
+    present.map((root): [string, JsonRoot] => {
+      const validate = validators.get(root.type) as AjvValidator;
+      const loaded: JsonRoot = {
+        root,
+        direction: root.direction,
+        schema: bundleDefinition(definitions, root.type).schema,
+        position: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
+        locate: ({ title, path }) => {
+          const { file, ...position } = locateIn(definitions, title, path);
+          return { file: joinNames(shown, file), ...position };
+        },
+        encode: (value) => JSON.stringify(value, null, 2),
+        accepts: (document) => runValidator(validate, JSON.parse(document)).ok,
+      };
+      return [root.type, loaded];
+    }),
+  );
 }
 
 /** What leaves nothing to compare. */

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
-import { isAnything } from "./canonical-schema.ts";
+import { ANNOTATIONS, isAnything } from "./canonical-schema.ts";
 import { compareBranches, compareConditions, findPairs } from "./compare-branches.ts";
 import { compareMembers } from "./compare-members.ts";
 import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
+import { DeepContent } from "./deep-content.ts";
 import {
   type ComparisonContext,
   type ComparisonOptions,
@@ -18,15 +19,18 @@ import { SchemaNode } from "./schema-node.ts";
 export function compareSchemas(
   before: JsonObject,
   after: JsonObject,
-  { isExported = () => true, isXml = false }: ComparisonOptions = {},
+  { isAnySchema = false, isExported = () => true, isXml = false }: ComparisonOptions = {},
 ): readonly Difference[] {
-  return listDifferences(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after), { isExported, isXml });
+  const nodes = [SchemaNode.ofRoot(before), SchemaNode.ofRoot(after)] as const;
+  const content = isAnySchema ? new DeepContent(before, after) : undefined;
+  return listDifferences(...nodes, { isAnySchema, isExported, isXml }, content);
 }
 
 function listDifferences(
   before: SchemaNode,
   after: SchemaNode,
   options: Required<ComparisonOptions>,
+  content?: DeepContent,
 ): readonly Difference[] {
   const differences: Difference[] = [];
   const compared = new Set<string>();
@@ -35,6 +39,7 @@ function listDifferences(
     const pair = JSON.stringify([a.position, b.position, a.schema.type, b.schema.type]);
     if (compared.has(pair)) return;
     compared.add(pair);
+    if (content?.isEqual(a.schema, b.schema)) return;
     const contexts = { before: () => makeWith(a), after: () => makeWith(b) };
     const context: ComparisonContext = {
       ...options,
@@ -43,9 +48,10 @@ function listDifferences(
       findExcess: (inner, outer) =>
         isAnything(outer.schema)
           ? undefined
-          : listDifferences(inner, outer, options).find(({ narrows }) => narrows)?.narrows,
+          : listDifferences(inner, outer, options, content).find(({ narrows }) => narrows)?.narrows,
     };
     reportName(a, b, context);
+    if (options.isAnySchema && (hasOtherKeywords(a) || hasOtherKeywords(b))) reportOthers(a, b, context);
     compareNodes(options.isXml ? a : a.unwrap(), options.isXml ? b : b.unwrap(), context);
   };
   compare(before, after);
@@ -103,6 +109,39 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext):
   compareBranches(a, b, a.branches(), b.branches(), context);
   compareConditions(a, b, context);
   compareDefaults(a, b, context);
+}
+
+/** Keywords whose differences are compared one by one, each of which alone decides what is valid. */
+const FOLLOWED: ReadonlySet<string> = new Set([
+  ...ANNOTATIONS,
+  ...["$ref", "type", "enum", "const", "pattern", "minLength", "maxLength", "multipleOf"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+  ...["minItems", "maxItems", "uniqueItems", "items", "minProperties", "maxProperties", "dependentRequired"],
+  ...["properties", "required", "additionalProperties", "anyOf"],
+]);
+
+function hasOtherKeywords({ schema }: SchemaNode): boolean {
+  return Object.keys(schema).some((keyword) => !FOLLOWED.has(keyword));
+}
+
+/** Where keywords depend on each other, a difference of one may let values in or keep values out. */
+function reportOthers(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {
+  const keywords = [...new Set([...Object.keys(a.schema), ...Object.keys(b.schema)])];
+  const changed = keywords.filter(
+    (keyword) => JSON.stringify(a.schema[keyword]) !== JSON.stringify(b.schema[keyword]),
+  );
+  const shown = changed.length === 0 ? "what it refers to" : changed.join(", ");
+  const samples = (node: SchemaNode): Samples => ({
+    values: [...node.values.makeSome(node.schema), ...OTHER_VALUES],
+  });
+  report({
+    rule: "condition-changed",
+    message: `${shown} changed beside keywords that depend on it`,
+    before: a.position,
+    after: b.position,
+    narrows: embedAll(a, samples(a)),
+    widens: embedAll(b, samples(b)),
+  });
 }
 
 function compareDefaults(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {

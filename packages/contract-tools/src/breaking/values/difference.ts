@@ -37,6 +37,11 @@ export interface ComparisonOptions {
   readonly isXml?: boolean;
   /** Whether consumers can import a type of the old version by a name. Default: any. */
   readonly isExported?: (name: string) => boolean;
+  /**
+   * Whether the schemas may have any keyword of JSON Schema. What the comparison does not follow keyword by keyword is then
+   * one difference, in both directions. Default false.
+   */
+  readonly isAnySchema?: boolean;
 }
 
 /** What a comparison of two parts reports to and compares further with. */
