@@ -16,6 +16,7 @@ export class RandomDocuments {
   /** Numbers of members and items at the limits. */
   readonly #counts: readonly number[];
   #state = 1;
+  #isWild = true;
 
   constructor(roots: readonly JsonObject[]) {
     this.#roots = roots;
@@ -59,13 +60,15 @@ export class RandomDocuments {
     this.#counts = [...counts];
   }
 
+  /** Every second document keeps to the schema, as far as its keywords do not depend on each other. */
   next(): unknown {
     const root = this.#pick(this.#roots);
+    this.#isWild = !this.#isWild;
     return this.#make([root], root, 0);
   }
 
   #make(schemas: readonly JsonObject[], root: JsonObject, depth: number): unknown {
-    if (this.#rarely(12)) return this.#any(depth);
+    if ((this.#isWild && this.#rarely(12)) || depth > 2 * MAX_DEPTH) return this.#any(depth);
     const parts = schemas.flatMap((schema) => [...this.#expand(schema, root, 0)]);
     const literals = parts.flatMap((part) => ("const" in part ? [part.const] : listOf(part.enum)));
     if (literals.length > 0) return this.#pick(literals);
@@ -108,11 +111,13 @@ export class RandomDocuments {
     const required = parts.flatMap((part) => listOf(part.required).map(String));
     const declared = parts.flatMap((part) => Object.keys(objectOf(part.properties)));
     const names = new Set([
-      ...required.filter(() => !this.#rarely(12)),
-      ...declared.filter(() => depth < MAX_DEPTH && this.#rarely(2)),
-      ...Array.from({ length: this.#below(declared.length === 0 ? 4 : 2) }, () => this.#pick(this.#names)),
+      ...required.filter(() => !(this.#isWild && this.#rarely(12))),
+      ...declared.filter(() => depth < MAX_DEPTH && this.#rarely(2 + depth)),
+      ...Array.from({ length: this.#isWild || declared.length === 0 ? this.#below(3) : 0 }, () =>
+        this.#pick(this.#names),
+      ),
     ]);
-    const count = this.#rarely(3) ? this.#pick(this.#counts) : 0;
+    const count = this.#isWild && this.#rarely(3) ? this.#pick(this.#counts) : 0;
     for (let more = 0; names.size < count; more++) names.add(this.#names[more] ?? `member${more}`);
     return Object.fromEntries(
       Array.from(names, (name) => {
