@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 
 /** What every command needs of its caller. */
 export interface CommandContext {
@@ -25,13 +25,13 @@ export function wholeNumber(
 /**
  * Adds the options of a command that reads any schema: `--schema`, `--map` and `--json`.
  *
- * @param schema the description of `--schema`
+ * @param schema the description of `--schema`, and whether it has to be given
  * @param words what `--map` takes besides files
  */
 export function addSchemaOptions(
   command: Command,
   folder: string,
-  schema: string,
+  { description, isRequired }: { readonly description: string; readonly isRequired: boolean },
   words: readonly string[] = [],
 ): Command {
   const addMapping = (entry: string, map: Readonly<Record<string, string>> = {}) => {
@@ -44,8 +44,11 @@ export function addSchemaOptions(
       throw new InvalidArgumentError("There is no such file.");
     return { ...map, [entry.slice(0, end)]: file };
   };
+  const schema = new Option("--schema <file>", description)
+    .makeOptionMandatory(isRequired)
+    .argParser((file: string, files: string[] = []) => [...files, file]);
   return command
-    .requiredOption("--schema <file>", schema, (file, files: string[] = []) => [...files, file])
+    .addOption(schema)
     .option(
       "--map <url=file>",
       `file${words.map((word) => `, or ${word},`).join("")} of a schema location or namespace; repeatable. Nothing is fetched`,

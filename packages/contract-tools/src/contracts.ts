@@ -111,7 +111,7 @@ const COMMANDS: readonly ListedCommand[] = [
   {
     name: "mock",
     description:
-      "Serve generated responses on 127.0.0.1 until interrupted: valid ones for valid requests, a problem document for others.",
+      "Serve generated responses of the search, or documents of JSON Schemas, on 127.0.0.1 until interrupted; a problem document for invalid requests.",
     load: async () => (await import("./mock/mock-command.ts")).addMockCommand,
   },
 ];

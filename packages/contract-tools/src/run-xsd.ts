@@ -80,7 +80,7 @@ Exit codes:
   2  the schema is rejected, a file cannot be read or written, or the arguments are wrong`;
 
 function addXsdOptions(command: Command, folder: string): Command {
-  return addSchemaOptions(command, folder, "XSD file; repeatable").option(
+  return addSchemaOptions(command, folder, { description: "XSD file; repeatable", isRequired: true }).option(
     "--catalog <file>",
     "OASIS XML catalog that maps locations and namespaces to files",
   );

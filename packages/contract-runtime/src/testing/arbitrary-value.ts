@@ -161,6 +161,11 @@ function isReference(schema: object): schema is { readonly $ref: string } {
   return "$ref" in schema && Object.keys(schema).every((key) => ["$ref", "description", "xml"].includes(key));
 }
 
+/** One of some values, of which there is at least one. */
+export function arbitraryOf<Value>(values: readonly Value[]): Arbitrary<Value> {
+  return fc.constantFrom(...values);
+}
+
 /** JSON writes -0 as 0. */
 function arbitraryJson(): Arbitrary<unknown> {
   return fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)));

@@ -2,7 +2,7 @@
 
 export type { Arbitrary } from "fast-check";
 export { ANY_CHARACTER } from "./arbitrary-text.ts";
-export { arbitraryValue } from "./arbitrary-value.ts";
+export { arbitraryOf, arbitraryValue } from "./arbitrary-value.ts";
 export { fitsExample } from "./fits-example.ts";
 export { arbitraryNearMiss, type NearMiss, type Rule } from "./near-miss.ts";
 export { arbitraryXmlNearMiss, type XmlNearMiss, type XmlRule } from "./xml-near-miss.ts";

@@ -49,7 +49,7 @@ async function respond(
 }
 
 /** The body of a request; undefined if it is too large. The rest of a large body is read and dropped. */
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {

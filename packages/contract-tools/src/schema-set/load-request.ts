@@ -16,8 +16,10 @@ export interface SetRequest {
   readonly json?: true;
 }
 
-export function addSetOptions(command: Command, folder: string): Command {
-  return addSchemaOptions(command, folder, "JSON Schema file, or a folder of them; repeatable", [ANYTHING])
+/** @param isRequired whether a schema has to be given */
+export function addSetOptions(command: Command, folder: string, isRequired = true): Command {
+  const schema = { description: "JSON Schema file, or a folder of them; repeatable", isRequired };
+  return addSchemaOptions(command, folder, schema, [ANYTHING])
     .option(
       "--root <definition>",
       "definition that documents are of; repeatable. all selects every definition (default: the schema itself, or every definition if it has nothing else)",

@@ -3,10 +3,11 @@ import { basename, dirname, join } from "node:path";
 import type { Direction, JsonSchemaContract, JsonSchemaRoot } from "../contract-list.ts";
 import { createSchemaError, type Diagnostic } from "../json-schema/diagnostic.ts";
 import { DIALECT } from "../json-schema/schema-file.ts";
-import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
+import type { Example } from "../test-data/write-test-data.ts";
 import { bundleDefinition } from "./bundle-definitions.ts";
 import type { Definitions } from "./definitions.ts";
 import { loadDefinitions } from "./load-definitions.ts";
+import { writeSetTestData } from "./random-values.ts";
 import { type SetRoot, writeModules } from "./write-modules.ts";
 
 /**
@@ -76,19 +77,15 @@ export function generateSetContract(
     }),
   );
   const files = writeModules(definitions, roots, { header, extension: ".ts" });
-  const published = roots.map(({ typeName }) => {
+  for (const { typeName } of roots) {
     const { schema } = bundleDefinition(definitions, typeName);
     const baseName = typeName.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
-    files.set(
-      `${baseName}.schema.json`,
-      `${JSON.stringify({ $schema: DIALECT, $comment: header, ...schema }, null, 2)}\n`,
-    );
-    return { typeName, baseName, schema };
-  });
-  if (testData !== undefined)
-    files.set(
-      "testing.ts",
-      writeJsonTestData(published, testData, source, () => "types"),
-    );
+    const published = { $schema: DIALECT, $comment: header, ...schema };
+    files.set(`${baseName}.schema.json`, `${JSON.stringify(published, null, 2)}\n`);
+  }
+  if (testData !== undefined) {
+    const names = roots.map(({ typeName }) => typeName);
+    files.set("testing.ts", writeSetTestData(definitions, names, testData, header));
+  }
   return files;
 }

@@ -10,16 +10,11 @@ interface JsonTestDataRoot {
   readonly schema: unknown;
 }
 
-/**
- * Writes `testing.ts` of a JSON Schema contract: arbitraries, and each example that is valid, for each root.
- *
- * @param moduleOf the module of the type of a root; default: the one that is named after its files
- */
+/** Writes `testing.ts` of a JSON Schema contract: arbitraries, and each example that is valid, for each root. */
 export function writeJsonTestData(
   roots: readonly JsonTestDataRoot[],
   examples: readonly Example[],
   source: string,
-  moduleOf = ({ baseName }: JsonTestDataRoot): string => baseName,
 ): string {
   const ordered = roots.toSorted((a, b) => (a.baseName < b.baseName ? -1 : 1));
   const typed = examples.map((example) => findTypes(example, ordered));
@@ -27,9 +22,9 @@ export function writeJsonTestData(
     `// Generated from ${source}. Do not edit: npm run generate.`,
     "",
     'import { type Arbitrary, arbitraryNearMiss, arbitraryValue, type NearMiss } from "@payment-routing/contract-runtime/testing";',
-    ...ordered.flatMap((root) => [
-      `import type { ${root.typeName} } from "./${moduleOf(root)}.ts";`,
-      `import ${schemaName(root.typeName)} from "./${root.baseName}.schema.json" with { type: "json" };`,
+    ...ordered.flatMap(({ typeName, baseName }) => [
+      `import type { ${typeName} } from "./${baseName}.ts";`,
+      `import ${schemaName(typeName)} from "./${baseName}.schema.json" with { type: "json" };`,
     ]),
     "",
     'export type { NearMiss, Rule } from "@payment-routing/contract-runtime/testing";',

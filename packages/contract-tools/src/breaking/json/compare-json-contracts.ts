@@ -17,6 +17,7 @@ import {
 import type { JsonObject } from "../../json-schema/schema-file.ts";
 import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
+import { RandomDocuments } from "../../schema-set/random-documents.ts";
 import { loadSetContract } from "../../schema-set/set-contract.ts";
 import { compileValidators } from "../../schema-set/write-validators.ts";
 import {
@@ -32,7 +33,6 @@ import { classify, type DocumentVersion } from "../classify.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
 import { DeepContent } from "../values/deep-content.ts";
 import type { Difference } from "../values/difference.ts";
-import { RandomDocuments } from "../values/random-documents.ts";
 import type { SchemaPosition } from "../values/schema-node.ts";
 
 /** Lists the changes of the roots that both versions have, and the roots that only one has. */

@@ -1,25 +1,26 @@
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
-import { typesOf } from "../../json-schema/walk-schema.ts";
-import { listSubschemas } from "../../schema-set/dialects.ts";
-import { listTexts, type TextLanguage } from "../text-language.ts";
-import { listOf, objectOf, typeOf } from "./canonical-schema.ts";
-import { languageOf, nameOfReference } from "./minimal-value.ts";
+import { listTexts, type TextLanguage } from "../breaking/text-language.ts";
+import { listOf, objectOf, typeOf } from "../breaking/values/canonical-schema.ts";
+import { languageOf, nameOfReference } from "../breaking/values/minimal-value.ts";
+import { isJsonObject, type JsonObject } from "../json-schema/schema-file.ts";
+import { typesOf } from "../json-schema/walk-schema.ts";
+import { listSubschemas } from "./dialects.ts";
 
 const TYPES = ["object", "array", "string", "number", "boolean", "null"];
 const MAX_DEPTH = 5;
 
-/** Random documents near those of two versions of a bundled schema: the same ones each time. Most need not be valid. */
+/** Random documents near those of bundled schemas: the same ones for the same seed. Most need not be valid. */
 export class RandomDocuments {
   readonly #roots: readonly JsonObject[];
   readonly #literals: readonly unknown[];
   readonly #names: readonly string[];
   /** Numbers of members and items at the limits. */
   readonly #counts: readonly number[];
-  #state = 1;
+  #state: number;
   #isWild = true;
 
-  constructor(roots: readonly JsonObject[]) {
+  constructor(roots: readonly JsonObject[], seed = 0) {
     this.#roots = roots;
+    this.#state = 1 + (seed % 2_147_483_646);
     const literals = new Set<unknown>([null, true, false, 0, 1, -1, 0.5, "", "x"]);
     const names = new Set(["unknown_member"]);
     const counts = new Set([0, 1, 2]);
