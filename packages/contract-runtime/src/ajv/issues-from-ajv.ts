@@ -29,7 +29,7 @@ export function issuesFromAjv(errors: readonly AjvError[], value: unknown): Issu
 }
 
 function toIssue(error: AjvError, value: unknown): Issue {
-  const explain = EXPLANATIONS[error.keyword] ?? explainUnknown;
+  const explain = EXPLANATIONS[error.keyword] ?? (error.keyword in LIMITS ? explainLimit : explainUnknown);
   const { code, expected, step, measure } = explain(error.params, error.keyword);
   const path = step === undefined ? error.instancePath : error.instancePath + writePointer([String(step)]);
   const explained = resolvePointer(value, path);
@@ -52,6 +52,35 @@ interface Explanation {
 
 type Explain = (params: AjvError["params"], keyword: string) => Explanation;
 
+/** Keywords with a limit: the code of the issue, and the words before the limit; what is counted, if it is a number of parts. */
+const LIMITS: Readonly<Record<string, readonly [code: IssueCode, words: string, noun?: string]>> = {
+  minimum: ["out-of-range", "at least"],
+  maximum: ["out-of-range", "at most"],
+  exclusiveMinimum: ["out-of-range", "more than"],
+  exclusiveMaximum: ["out-of-range", "less than"],
+  minLength: ["invalid-length", "at least", "character"],
+  maxLength: ["invalid-length", "at most", "character"],
+  minItems: ["too-few-items", "at least", "item"],
+  maxItems: ["too-many-items", "at most", "item"],
+  minProperties: ["missing-member", "at least", "member"],
+  maxProperties: ["unexpected-member", "at most", "member"],
+};
+
+function explainLimit({ limit }: AjvError["params"], keyword: string): Explanation {
+  const [code, words, noun] = LIMITS[keyword] ?? ["invalid-value", ""];
+  if (noun === undefined) return { code, expected: `${words} ${limit}` };
+  return { code, expected: `${words} ${limit} ${noun}${limit === 1 ? "" : "s"}`, measure: countParts };
+}
+
+/** A member that the schema does not have. */
+const explainUnexpected: Explain = ({ additionalProperty, unevaluatedProperty }) => ({
+  code: "unexpected-member",
+  expected: "no such member",
+  step: additionalProperty ?? unevaluatedProperty,
+  // The value is not shown: a member of the wrong object may be a secret that belongs elsewhere.
+  measure: nameKind,
+});
+
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   type: ({ type }) => ({ code: "invalid-type", expected: nameTypes(type) }),
   required: ({ missingProperty }) => ({
@@ -64,78 +93,16 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
     expected: `a member, as there is a member ${quoteJson(property)}`,
     step: missingProperty,
   }),
-  additionalProperties: ({ additionalProperty }) => ({
-    code: "unexpected-member",
-    expected: "no such member",
-    step: additionalProperty,
-    // The value is not shown: a member of the wrong object may be a secret that belongs elsewhere.
-    measure: nameKind,
-  }),
+  additionalProperties: explainUnexpected,
+  unevaluatedProperties: explainUnexpected,
   enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
   const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: quoteJson(allowedValue) }),
-  minimum: ({ limit }) => ({ code: "out-of-range", expected: `at least ${limit}` }),
-  maximum: ({ limit }) => ({ code: "out-of-range", expected: `at most ${limit}` }),
-  exclusiveMinimum: ({ limit }) => ({ code: "out-of-range", expected: `more than ${limit}` }),
-  exclusiveMaximum: ({ limit }) => ({ code: "out-of-range", expected: `less than ${limit}` }),
   multipleOf: ({ multipleOf }) => ({ code: "out-of-range", expected: `a multiple of ${multipleOf}` }),
-  minLength: ({ limit }) => ({
-    code: "invalid-length",
-    expected: `at least ${count(limit, "character")}`,
-    measure: countCharacters,
-  }),
-  maxLength: ({ limit }) => ({
-    code: "invalid-length",
-    expected: `at most ${count(limit, "character")}`,
-    measure: countCharacters,
-  }),
   pattern: ({ pattern }) => ({
     code: "pattern-mismatch",
     expected: `text that matches ${cutOff(String(pattern), 160)}`,
   }),
   format: ({ format }) => ({ code: "invalid-format", expected: `text in the format ${format}` }),
-  minItems: ({ limit }) => ({
-    code: "too-few-items",
-    expected: `at least ${count(limit, "item")}`,
-    measure: countItems,
-  }),
-  maxItems: ({ limit }) => ({
-    code: "too-many-items",
-    expected: `at most ${count(limit, "item")}`,
-    measure: countItems,
-  }),
-  contains: ({ maxContains, minContains }) => ({
-    code: "invalid-value",
-    expected: `${maxContains === undefined ? `at least ${count(minContains, "item")}` : `${minContains} to ${count(maxContains, "item")}`} that the schema asks for`,
-  }),
-  minProperties: ({ limit }) => ({
-    code: "missing-member",
-    expected: `at least ${count(limit, "member")}`,
-    measure: countMembers,
-  }),
-  maxProperties: ({ limit }) => ({
-    code: "unexpected-member",
-    expected: `at most ${count(limit, "member")}`,
-    measure: countMembers,
-  }),
-  propertyNames: ({ propertyName }) => ({
-    code: "unexpected-member",
-    expected: "a member with a name that the schema allows",
-    step: propertyName,
-    measure: () => quoteJson(propertyName),
-  }),
-  unevaluatedProperties: ({ unevaluatedProperty }) => ({
-    code: "unexpected-member",
-    expected: "no such member",
-    step: unevaluatedProperty,
-    measure: nameKind,
-  }),
-  unevaluatedItems: ({ len }) => ({
-    code: "too-many-items",
-    expected: `at most ${count(len, "item")}`,
-    measure: countItems,
-  }),
-  not: () => ({ code: "invalid-value", expected: "a value that the schema does not exclude" }),
-  "false schema": () => ({ code: "invalid-value", expected: "no value here" }),
   uniqueItems: ({ i, j }) => ({
     code: "not-unique",
     expected: "an item that is not there yet",
@@ -163,20 +130,10 @@ function listAlternatives(values: unknown): string {
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
 }
 
-function count(limit: unknown, noun: string): string {
-  return `${limit} ${noun}${limit === 1 ? "" : "s"}`;
-}
-
-function countCharacters(value: unknown): string {
-  return `${Array.from(String(value)).length}`;
-}
-
-function countMembers(value: unknown): string {
-  return `${Object.keys(value ?? {}).length}`;
-}
-
-function countItems(value: unknown): string {
-  return `${Array.isArray(value) ? value.length : 0}`;
+/** The number of characters, items or members. */
+function countParts(value: unknown): string {
+  const parts = typeof value === "string" ? Array.from(value) : Object.keys(value ?? {});
+  return `${parts.length}`;
 }
 
 /**
@@ -188,24 +145,28 @@ function foldBranches(explained: ExplainedError[], choice: AjvError, value: unkn
   const all = explained.splice(findStart(explained, choice));
   const passing = choice.params.passingSchemas;
   if (Array.isArray(passing)) {
-    const received = `one that alternatives ${passing.map((index) => Number(index) + 1).join(" and ")} accept`;
-    const expected = "a value that exactly one alternative accepts";
+    const received = `${passing.length} that fit`;
     explained.push({
       error: choice,
-      issue: createIssue("invalid-value", choice.instancePath, expected, received),
+      issue: createIssue("invalid-value", choice.instancePath, "one alternative", received),
     });
     return;
   }
   const branches = selectBranches(all, choice);
-  if (branches.length < all.length && countBranches(branches, choice) < 2) {
-    explained.push(...branches.slice(0, MAX_OF_CHOICE));
-    return;
-  }
-  const inside = branches.filter(({ error }) => error.instancePath !== choice.instancePath);
-  const shared = findShared(branches, choice);
-  const named = countBranches(inside, choice) < 2 ? inside : inside.map((each) => nameBranch(each, choice));
-  if (inside.length + shared.length > 0) explained.push(...[...shared, ...named].slice(0, MAX_OF_CHOICE));
+  const isSelected = branches.length < all.length && countBranches(branches, choice) < 2;
+  const kept = isSelected ? branches : findKept(branches, choice);
+  if (isSelected || kept.length > 0) explained.push(...kept.slice(0, MAX_OF_CHOICE));
   else explained.push({ error: choice, issue: describeChoice(branches, choice, value) });
+}
+
+/** The errors that every branch reports, and those inside the value. */
+function findKept(branches: readonly ExplainedError[], choice: AjvError): readonly ExplainedError[] {
+  const inside = branches.filter(({ error }) => error.instancePath !== choice.instancePath);
+  const isOfSeveral = countBranches(inside, choice) > 1;
+  return [
+    ...findShared(branches, choice),
+    ...(isOfSeveral ? inside.map((each) => nameBranch(each, choice)) : inside),
+  ];
 }
 
 /** Finds the first branch error: ajv reports the errors of the branches directly before that of their choice. */
@@ -221,8 +182,8 @@ function findStart(explained: readonly ExplainedError[], anyOf: AjvError): numbe
 function nameBranch({ error, issue }: ExplainedError, choice: AjvError): ExplainedError {
   const branch = findBranch(error, choice);
   if (branch === undefined) return { error, issue };
-  const behind = error.schemaPath.slice(`${choice.schemaPath}/${branch}/`.length);
-  const name = /^#\/\$defs\/(\w+)/.exec(behind)?.[1] ?? `alternative ${Number(branch) + 1}`;
+  const [, behind = ""] = error.schemaPath.split(`/${branch}/#/$defs/`);
+  const name = behind.split("/")[0] || `alternative ${Number(branch) + 1}`;
   const { code, expected, path, received } = issue;
   return { error, issue: createIssue(code, path, `${expected} (as ${name})`, received) };
 }
