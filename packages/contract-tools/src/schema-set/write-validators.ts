@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
 import { appendErrors, countCharacters, equalValues } from "@payment-routing/contract-runtime/codegen";
-import type { Ajv, CodeKeywordDefinition, SchemaObjCxt } from "ajv";
+import type { Ajv, AnySchema, CodeKeywordDefinition, SchemaObjCxt } from "ajv";
 import { _, Name, strConcat, stringify } from "ajv/dist/compile/codegen/index.js";
-import { evaluatedPropsToName, mergeEvaluated } from "ajv/dist/compile/util.js";
+import { alwaysValidSchema, evaluatedPropsToName, mergeEvaluated } from "ajv/dist/compile/util.js";
 import core from "ajv/dist/core.js";
 import standalone from "ajv/dist/standalone/index.js";
 import vocabularies from "ajv/dist/vocabularies/draft2020.js";
@@ -195,11 +195,32 @@ const CONTAINS: CodeKeywordDefinition = {
   },
 };
 
+/** In an empty array, ajv takes the first items for invalid, and leaves out the keywords that follow. */
+const PREFIX_ITEMS: CodeKeywordDefinition = {
+  ...readKeyword("applicator/prefixItems"),
+  code(context) {
+    const { data, gen, it, keyword } = context;
+    const schemas = context.schema as readonly AnySchema[];
+    if (it.opts.unevaluated && schemas.length > 0 && it.items !== true)
+      it.items = mergeEvaluated.items(gen, schemas.length, it.items);
+    const valid = gen.name("valid");
+    for (const [index, schema] of schemas.entries()) {
+      if (alwaysValidSchema(it, schema)) continue;
+      if (!it.allErrors) gen.var(valid, true);
+      gen.if(_`${data}.length > ${index}`, () =>
+        context.subschema({ keyword, schemaProp: index, dataProp: index }, valid),
+      );
+      context.ok(valid);
+    }
+  },
+};
+
 /** The keywords that are not ajv's own. */
 const OWN: ReadonlyMap<string, CodeKeywordDefinition> = new Map([
   ["$ref", REFERENCE],
   ["unevaluatedItems", UNEVALUATED_ITEMS],
   ["contains", CONTAINS],
+  ["prefixItems", PREFIX_ITEMS],
   // Schemas that may be invalid where the value is valid.
   ...["anyOf", "oneOf", "dependentSchemas"].map(
     (keyword) => [keyword, declaringEvaluated(readKeyword(`applicator/${keyword}`))] as const,
