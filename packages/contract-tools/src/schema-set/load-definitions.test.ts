@@ -25,6 +25,7 @@ test.each([
   [2019, { contains: { type: "string" }, minContains: 2 }, ["a"], false],
   [2020, { unevaluatedProperties: false, allOf: [{ properties: { a: true } }] }, { a: 1, b: 2 }, false],
   [2020, { enum: [] }, 1, false],
+  [2020, { items: { contains: { type: "string" } } }, [["a"], []], false],
   [2020, { not: { prefixItems: [{ type: "string" }], contains: true } }, [], true],
 ] as const)("draft %s: %j judges %j as %j", (draft, schema, value, want) => {
   expect(check({ "schema.json": { $schema: DRAFT[draft], ...schema } })(value)).toBe(want);

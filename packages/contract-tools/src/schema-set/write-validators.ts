@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
 import { appendErrors, countCharacters, equalValues } from "@payment-routing/contract-runtime/codegen";
-import type { Ajv, AnySchema, CodeKeywordDefinition, SchemaObjCxt } from "ajv";
+import type { Ajv, AnySchema, CodeKeywordDefinition, KeywordCxt, SchemaObjCxt } from "ajv";
 import { _, Name, strConcat, stringify } from "ajv/dist/compile/codegen/index.js";
-import { alwaysValidSchema, evaluatedPropsToName, mergeEvaluated } from "ajv/dist/compile/util.js";
+import { alwaysValidSchema, evaluatedPropsToName, mergeEvaluated, Type } from "ajv/dist/compile/util.js";
 import core from "ajv/dist/core.js";
 import standalone from "ajv/dist/standalone/index.js";
 import vocabularies from "ajv/dist/vocabularies/draft2020.js";
@@ -189,11 +189,26 @@ const CONTAINS: CodeKeywordDefinition = {
   ...contains,
   code(context) {
     const { items } = context.it;
-    contains.code(context);
+    const { maxContains, minContains = 1 } = context.parentSchema;
+    const isPlain = minContains === 1 && maxContains === undefined;
+    if (isPlain && !alwaysValidSchema(context.it, context.schema)) findItem(context);
+    else contains.code(context);
     if (items !== undefined) context.it.items = items;
     else delete context.it.items;
   },
 };
+
+/** Finds one item. In an empty array, ajv takes the verdict on the array before, in a list of arrays. */
+function findItem(context: KeywordCxt): void {
+  const { data, gen, keyword } = context;
+  const valid = gen.var("valid", false);
+  context.setParams({ min: 1, max: undefined });
+  gen.forRange("i", 0, _`${data}.length`, (index) => {
+    context.subschema({ keyword, dataProp: index, dataPropType: Type.Num, compositeRule: true }, valid);
+    gen.if(valid, () => gen.break());
+  });
+  context.result(valid, () => context.reset());
+}
 
 /** In an empty array, ajv takes the first items for invalid, and leaves out the keywords that follow. */
 const PREFIX_ITEMS: CodeKeywordDefinition = {
