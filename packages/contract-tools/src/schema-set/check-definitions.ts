@@ -42,8 +42,9 @@ function checkKeywords(definition: Definition, definitions: Definitions): Diagno
 let metaschema: AjvValidator | undefined;
 
 function findMetaschema(): AjvValidator {
-  const ajv = new ajv2020.default({ allErrors: true, strict: false, validateFormats: false });
-  metaschema ??= ajv.compile({ $ref: "https://json-schema.org/draft/2020-12/schema" }) as AjvValidator;
+  metaschema ??= new ajv2020.default({ allErrors: true, strict: false, validateFormats: false }).compile({
+    $ref: "https://json-schema.org/draft/2020-12/schema",
+  }) as AjvValidator;
   return metaschema;
 }
 
