@@ -59,7 +59,7 @@ export function checkSchemaSet(request: SchemaSetRequest): SchemaSetReport {
   const { definitions } = loaded;
   const { result: texts, time: writeTime } = measure(() => ({
     types: writeSchemaTypes(definitions),
-    validators: writeValidators(definitions),
+    validators: writeValidators(definitions, ".js"),
   }));
   const output = compilePackage(schema);
   const tried = tryDocuments(request, definitions, texts.types, folder);

@@ -21,12 +21,12 @@ export function bundleDefinition(definitions: Definitions, root: string): Bundle
   const bundled = new Map<string, JsonObject>();
   // The loop also visits definitions that are added while it runs.
   for (const name of reached) {
-    const text = JSON.stringify(schemas.get(name), (key, value) => {
-      if (key !== "$ref" || typeof value !== "string") return value;
-      reached.add(value.slice(PREFIX.length));
-      return value === PREFIX + root ? "#" : value;
+    const schema = mapNormal(schemas.get(name) ?? {}, (part) => {
+      if (typeof part.$ref !== "string") return part;
+      reached.add(part.$ref.slice(PREFIX.length));
+      return part.$ref === PREFIX + root ? { ...part, $ref: "#" } : part;
     });
-    bundled.set(name, JSON.parse(text));
+    bundled.set(name, schema as JsonObject);
   }
   const { [root]: own, ...$defs } = Object.fromEntries([...bundled].sort(([a], [b]) => (a < b ? -1 : 1)));
   const fileOf = (name: string): string => definitions.byName.get(name)?.place.resource.file.name ?? "";
