@@ -86,7 +86,7 @@ describe("the contracts of folders of schemas", () => {
       name: "a member of the other language",
       from: '"package": "note-contract",',
       to: '"package": "note-contract", "bounds": {},',
-      want: "schemas/note/contract.json:4:31 invalid-contract there is no member bounds here; it has name, package, testData, roots, lint, map, typesFrom, mergedSchema",
+      want: "schemas/note/contract.json:4:31 invalid-contract there is no member bounds here; it has name, package, testData, roots, lint, map, formats, typesFrom, mergedSchema",
     },
     {
       name: "a root without a direction",

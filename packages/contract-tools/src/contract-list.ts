@@ -54,6 +54,8 @@ export interface JsonSchemaContract extends NamedContract {
   readonly lint?: "house" | "sound";
   /** With `sound`: files of this folder, or `anything`, by the URIs that references lead to. */
   readonly map?: Readonly<Record<string, string>>;
+  /** With `sound`: whether formats are checked. Default: in drafts up to 7. */
+  readonly formats?: "check" | "ignore";
   /** The packages that export the types of other folders of schemas, by folder: `{ "callback": "@a/callback-contract" }`. */
   readonly typesFrom?: Readonly<Record<string, string>>;
   /** One more published schema: its documents may have any member of several roots. */
@@ -202,7 +204,7 @@ function findContradictions(file: SchemaFile, others: readonly Contract[]): read
 /** Members that contracts of the other level of lint have. */
 function findMisplaced(file: SchemaFile, { lint = "house", roots }: JsonSchemaContract): ListIssue[] {
   const [wrong, wrongInRoot] =
-    lint === "sound" ? [["typesFrom", "mergedSchema"], "form"] : [["map"], "definition"];
+    lint === "sound" ? [["typesFrom", "mergedSchema"], "form"] : [["map", "formats"], "definition"];
   const paths: SchemaPath[] = [
     ...wrong.filter((member) => member in file.schema).map((member) => [member]),
     ...roots.flatMap((root, index) => (wrongInRoot in root ? [["roots", index, wrongInRoot]] : [])),

@@ -52,8 +52,10 @@ interface Explanation {
 
 type Explain = (params: AjvError["params"], keyword: string) => Explanation;
 
-/** Keywords with a limit: the code of the issue, and the words before the limit; what is counted, if it is a number of parts. */
-const LIMITS: Readonly<Record<string, readonly [code: IssueCode, words: string, noun?: string]>> = {
+/** The code of the issue, and the words before a limit; what is counted, if it is a number of parts. */
+type Limit = readonly [code: IssueCode, words: string, noun?: string];
+
+const LIMITS: Readonly<Record<string, Limit>> = {
   minimum: ["out-of-range", "at least"],
   maximum: ["out-of-range", "at most"],
   exclusiveMinimum: ["out-of-range", "more than"],
@@ -67,7 +69,7 @@ const LIMITS: Readonly<Record<string, readonly [code: IssueCode, words: string, 
 };
 
 function explainLimit({ limit }: AjvError["params"], keyword: string): Explanation {
-  const [code, words, noun] = LIMITS[keyword] ?? ["invalid-value", ""];
+  const [code, words, noun] = LIMITS[keyword] as Limit;
   if (noun === undefined) return { code, expected: `${words} ${limit}` };
   return { code, expected: `${words} ${limit} ${noun}${limit === 1 ? "" : "s"}`, measure: countParts };
 }
@@ -79,6 +81,11 @@ const explainUnexpected: Explain = ({ additionalProperty, unevaluatedProperty })
   step: additionalProperty ?? unevaluatedProperty,
   // The value is not shown: a member of the wrong object may be a secret that belongs elsewhere.
   measure: nameKind,
+});
+
+const explainListed: Explain = ({ allowedValue, allowedValues = [allowedValue] }) => ({
+  code: "not-in-enumeration",
+  expected: listAlternatives(allowedValues as readonly unknown[]),
 });
 
 const EXPLANATIONS: Readonly<Record<string, Explain>> = {
@@ -95,8 +102,8 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
   }),
   additionalProperties: explainUnexpected,
   unevaluatedProperties: explainUnexpected,
-  enum: ({ allowedValues }) => ({ code: "not-in-enumeration", expected: listAlternatives(allowedValues) }),
-  const: ({ allowedValue }) => ({ code: "not-in-enumeration", expected: quoteJson(allowedValue) }),
+  enum: explainListed,
+  const: explainListed,
   multipleOf: ({ multipleOf }) => ({ code: "out-of-range", expected: `a multiple of ${multipleOf}` }),
   pattern: ({ pattern }) => ({
     code: "pattern-mismatch",
@@ -125,8 +132,8 @@ function nameKind(value: unknown): string {
   return value === null || typeof value === "object" ? describeValue(value) : nameTypes(typeof value);
 }
 
-function listAlternatives(values: unknown): string {
-  const texts = (Array.isArray(values) ? values : [values]).map(quoteJson);
+function listAlternatives(values: readonly unknown[]): string {
+  const texts = values.map(quoteJson);
   return texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} or ${texts.at(-1)}`;
 }
 
@@ -143,20 +150,24 @@ function countParts(value: unknown): string {
  */
 function foldBranches(explained: ExplainedError[], choice: AjvError, value: unknown): void {
   const all = explained.splice(findStart(explained, choice));
-  const passing = choice.params.passingSchemas;
-  if (Array.isArray(passing)) {
-    const received = `${passing.length} that fit`;
-    explained.push({
-      error: choice,
-      issue: createIssue("invalid-value", choice.instancePath, "one alternative", received),
-    });
+  const { instancePath, params } = choice;
+  const add = (issue: Issue): number => explained.push({ error: choice, issue });
+  if (Array.isArray(params.passingSchemas)) {
+    add(
+      createIssue(
+        "invalid-value",
+        instancePath,
+        "one alternative",
+        `${params.passingSchemas.length} that fit`,
+      ),
+    );
     return;
   }
   const branches = selectBranches(all, choice);
   const isSelected = branches.length < all.length && countBranches(branches, choice) < 2;
   const kept = isSelected ? branches : findKept(branches, choice);
   if (isSelected || kept.length > 0) explained.push(...kept.slice(0, MAX_OF_CHOICE));
-  else explained.push({ error: choice, issue: describeChoice(branches, choice, value) });
+  else add(describeChoice(branches, choice, value));
 }
 
 /** The errors that every branch reports, and those inside the value. */

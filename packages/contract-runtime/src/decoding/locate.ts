@@ -10,23 +10,24 @@ export interface Position {
   readonly column: number;
 }
 
-/** Converts byte offsets of a document to lines and columns. Ascending offsets take linear time in total. */
+/** Converts byte offsets of a document to lines and columns. No line is passed twice, but that of an earlier offset. */
 export class Locator {
   readonly #bytes: Uint8Array;
   #offset: number;
-  readonly #start: number;
+  /** Where the lines begin that have been passed. */
+  readonly #lines: number[];
   #line = 1;
   #column = 1;
 
   constructor(input: Uint8Array | string) {
     this.#bytes = typeof input === "string" ? encodeUtf8(input) : input;
     const mark = this.#bytes[0] === 0xef && this.#bytes[1] === 0xbb && this.#bytes[2] === 0xbf;
-    this.#start = mark ? 3 : 0;
-    this.#offset = this.#start;
+    this.#offset = mark ? 3 : 0;
+    this.#lines = [this.#offset];
   }
 
   locate(offset: number): Position {
-    if (offset < this.#offset) this.#rewind();
+    if (offset < this.#offset) this.#rewind(offset);
     const end = Math.min(offset, this.#bytes.length);
     while (this.#offset < end) this.#advance();
     return { line: this.#line, column: this.#column };
@@ -35,7 +36,7 @@ export class Locator {
   #advance(): void {
     const byte = this.#bytes[this.#offset++] as number;
     if (byte === 0x0a || (byte === 0x0d && this.#bytes[this.#offset] !== 0x0a)) {
-      this.#line++;
+      this.#lines[this.#line++] = this.#offset;
       this.#column = 1;
     } else if (byte !== 0x0d && (byte & 0xc0) !== 0x80) {
       // Only the first byte of a character counts; continuation bytes are 10xxxxxx.
@@ -43,9 +44,9 @@ export class Locator {
     }
   }
 
-  #rewind(): void {
-    this.#offset = this.#start;
-    this.#line = 1;
+  #rewind(offset: number): void {
+    this.#line = this.#lines.findLastIndex((start) => start <= offset) + 1 || 1;
+    this.#offset = this.#lines[this.#line - 1] as number;
     this.#column = 1;
   }
 }

@@ -17,13 +17,18 @@ import { type SetRoot, writeModules } from "./write-modules.ts";
  * @param folder the folder of the folders of schemas
  */
 export function checkSetContract(
-  { folder: name, map, roots }: JsonSchemaContract,
+  { folder: name, formats, map, roots }: JsonSchemaContract,
   folder: string,
 ): ReturnType<typeof loadDefinitions> {
   const inside = join(folder, name);
   return loadDefinitions(
     roots.map(({ file }) => join(inside, file)),
-    { folder: inside, named: roots, ...(map && { map }) },
+    {
+      folder: inside,
+      named: roots,
+      ...(map && { map }),
+      ...(formats && { assertFormats: formats === "check" }),
+    },
   );
 }
 
