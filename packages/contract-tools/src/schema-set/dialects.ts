@@ -10,6 +10,8 @@ const DRAFTS: ReadonlyMap<string, Draft> = new Map([
   ["http://json-schema.org/draft-04/schema", 4],
   ["http://json-schema.org/draft-06/schema", 6],
   ["http://json-schema.org/draft-07/schema", 7],
+  // The newest draft, when schemas still said so.
+  ["http://json-schema.org/schema", 7],
   ["https://json-schema.org/draft/2019-09/schema", 2019],
   ["https://json-schema.org/draft/2020-12/schema", 2020],
 ]);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
 import {
@@ -86,14 +86,19 @@ export class SchemaSet {
     const mapped = this.#map[uri] ?? this.#map[`${uri}#`];
     if (mapped === ANYTHING) return this.#register(readSchemaFile(uri, "{}", false), uri, draft);
     if (mapped !== undefined) return this.#read(resolve(this.#folder, mapped), uri, draft);
-    const beside = resolve(this.#folder, dirname(file.name), decodeURI(reference.split("#")[0] ?? ""));
-    const candidates = [
-      uri.startsWith("file:") ? fileURLToPath(uri) : undefined,
-      findMetaschema(uri),
-      beside,
-    ];
-    const path = candidates.find((each) => each !== undefined && /\.json$/.test(each) && existsSync(each));
-    return path === undefined ? undefined : this.#read(path, uri, draft);
+    const own = uri.startsWith("file:") ? fileURLToPath(uri) : findMetaschema(uri);
+    if (own !== undefined) return existsSync(own) ? this.#read(own, uri, draft) : undefined;
+    const folder = resolve(this.#folder, dirname(file.name));
+    const relativePath = decodeURI(reference.split("#")[0] ?? "");
+    const beside = URL.canParse(reference) ? [] : [resolve(folder, relativePath)];
+    for (const path of [...beside, join(folder, basename(uri)), join(folder, `${basename(uri)}.json`)]) {
+      if (!path.endsWith(".json") || !existsSync(path) || !statSync(path).isFile()) continue;
+      // A file with another URI is another schema, unless the reference names it by its path.
+      if (beside.includes(path)) return this.#read(path, uri, draft);
+      const found = this.add(path);
+      if (found?.uri === uri) return found;
+    }
+    return undefined;
   }
 
   #read(path: string, uri: string, draft = DEFAULT_DRAFT): SchemaResource | undefined {
