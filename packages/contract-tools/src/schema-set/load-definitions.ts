@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Diagnostic } from "../json-schema/diagnostic.ts";
 import { checkDefinitions } from "./check-definitions.ts";
@@ -19,7 +19,7 @@ export type LoadedDefinitions =
 /**
  * Reads JSON Schema files of any draft, with what they refer to.
  *
- * @param paths files, or folders of `*.json` files
+ * @param paths files, or folders of them
  */
 export function loadDefinitions(
   paths: readonly string[],
@@ -33,9 +33,12 @@ export function loadDefinitions(
   return diagnostics.length > 0 ? { ok: false, diagnostics } : { ok: true, definitions };
 }
 
+/** Of a folder, the files that say that they are schemas; all, if none does. */
 function listFiles(path: string): string[] {
   if (!existsSync(path) || !statSync(path).isDirectory()) return [path];
-  return globSync("*.json", { cwd: path })
+  const files = globSync("*.json", { cwd: path })
     .sort()
     .map((name) => join(path, name));
+  const schemas = files.filter((file) => readFileSync(file, "utf8").includes('"$schema"'));
+  return schemas.length > 0 ? schemas : files;
 }

@@ -8,7 +8,7 @@ let folder = "";
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "schema-set-"));
-  mkdirSync(join(folder, "set"));
+  for (const name of ["set", "mixed"]) mkdirSync(join(folder, name));
   const write = (name: string, value: unknown) =>
     writeFileSync(join(folder, name), JSON.stringify(value, null, 2));
   write("thing.json", {
@@ -21,6 +21,8 @@ beforeAll(() => {
   write("wrong.json", { type: "thing" });
   write("set/a.json", { $defs: { one: { const: 1 }, two: { $ref: "b.json" } } });
   write("set/b.json", { const: 2 });
+  write("mixed/thing.json", { $schema: "http://json-schema.org/draft-07/schema#", title: "Thing" });
+  write("mixed/package.json", { name: "not-a-schema", type: "module" });
   write("good.json", { at: "2026-01-01T00:00:00Z", big: 12345678901234567890n.toString() });
   write("bad.json", { at: "now", next: {} });
 });
@@ -108,6 +110,8 @@ test("generate takes a folder, and explain lists what types leave out", async ()
   const { code, out } = await run("generate", "--schema", "set", "--out", "out/set", "--json");
   expect(code).toBe(0);
   expect(JSON.parse(out[0] ?? "").roots).toEqual(["One", "Two", "B"]);
+  const mixed = await run("generate", "--schema", "mixed", "--out", "out/mixed", "--json");
+  expect(JSON.parse(mixed.out[0] ?? "").roots).toEqual(["Thing"]);
   const explained = await run("explain", "--schema", "thing.json");
   expect(explained.out).toEqual(["thing.json:9:5 Thing: only validation checks format date-time"]);
 });
