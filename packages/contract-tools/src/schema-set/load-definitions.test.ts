@@ -201,4 +201,6 @@ test("the definitions of a schema without anything else are the roots", () => {
   expect(rootsOf([])).toEqual(["A"]);
   expect(rootsOf(["second"])).toEqual(["Second"]);
   expect(rootsOf(["all"])).toEqual(["A", "FirstOne", "Second", "Third"]);
+  const clashing = load({ "json.json": { $defs: { json: true, "ab-c": true, abC: true, "1": true } } });
+  expect(clashing.ok && [...clashing.definitions.byName.keys()]).toEqual(["T1", "Json2", "AbC", "AbC2"]);
 });

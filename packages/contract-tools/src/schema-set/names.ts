@@ -5,6 +5,9 @@ import type { Place } from "./schema-set.ts";
 /** Longer titles are sentences. */
 const MAX_TITLE = 40;
 
+/** `parseJson` is a function of the runtime. */
+const RUNTIME_NAME = "Json";
+
 /** A name for the type of a schema, after its place, that is not taken. */
 export function nameDefinition({ path, resource, schema }: Place, taken: ReadonlySet<string>): string {
   const steps = path.filter((step, at) => !(at % 2 === 0 && HOLDERS.has(String(step))));
@@ -18,7 +21,7 @@ export function nameDefinition({ path, resource, schema }: Place, taken: Readonl
   );
   for (let count = 1; ; count++) {
     const name = count === 1 ? wanted : `${wanted}${/\d$/.test(wanted) ? "_" : ""}${count}`;
-    if (!taken.has(name)) return name;
+    if (!taken.has(name) && name !== RUNTIME_NAME) return name;
   }
 }
 
