@@ -1,8 +1,8 @@
 import type { Rule } from "../report/finding.ts";
 import type { JsonNode, SchemaNode, XsdNode } from "./lint-node.ts";
 
-/** A rule of `contracts lint`. A check gets every declaration of a schema set. */
-export interface LintRule extends Rule {
+/** A rule of `contracts lint`, whose ID begins with its category. A check gets every declaration of a schema set. */
+export interface LintRule extends Omit<Rule, "category"> {
   readonly xsd?: (nodes: readonly XsdNode[]) => Iterable<Match>;
   readonly json?: (nodes: readonly JsonNode[]) => Iterable<Match>;
 }

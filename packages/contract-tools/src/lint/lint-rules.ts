@@ -21,4 +21,7 @@ export const DECLARATION_RULES: readonly LintRule[] = [
 ];
 
 /** Every rule of `contracts lint`, by category. */
-export const LINT_RULES: readonly Rule[] = [...DECLARATION_RULES, ...SUPPRESSION_RULES];
+export const LINT_RULES: readonly Rule[] = [...DECLARATION_RULES, ...SUPPRESSION_RULES].map((rule) => ({
+  ...rule,
+  category: rule.id.slice(0, rule.id.indexOf("/")),
+}));

@@ -1,22 +1,17 @@
-import type { Rule } from "../report/finding.ts";
 import { explainUnknownRule } from "./lint-config.ts";
 import type { SchemaComment, SchemaNode } from "./lint-node.ts";
-import type { Match } from "./lint-rule.ts";
-
-const category = "suppression";
+import type { LintRule, Match } from "./lint-rule.ts";
 
 /** What is wrong with a suppression. */
-export const SUPPRESSION_RULES: readonly Rule[] = [
+export const SUPPRESSION_RULES: readonly LintRule[] = [
   {
     id: "suppression/invalid",
-    category,
     severity: "error",
     summary: "A suppression has no reason, or names a rule that does not exist.",
     reason: "It suppresses nothing. Write lint-disable RULE: REASON.",
   },
   {
     id: "suppression/unused",
-    category,
     severity: "warning",
     summary: "A suppression suppresses nothing.",
     reason: "It would hide the next mistake. Remove it.",

@@ -60,7 +60,6 @@ function isUnboundedText(node: JsonNode): boolean {
 export const BOUNDS_RULES: readonly LintRule[] = [
   {
     id: "bounds/unbounded-string",
-    category: "bounds",
     severity: "info",
     summary: "A string has no maximum length.",
     reason:
@@ -78,7 +77,6 @@ export const BOUNDS_RULES: readonly LintRule[] = [
   },
   {
     id: "bounds/unbounded-array",
-    category: "bounds",
     severity: "info",
     summary: "A list has no maximum number of items.",
     reason:
@@ -98,7 +96,6 @@ export const BOUNDS_RULES: readonly LintRule[] = [
   },
   {
     id: "bounds/unbounded-number",
-    category: "bounds",
     severity: "info",
     summary: "A decimal or floating-point number has no bounds.",
     reason:
@@ -118,7 +115,6 @@ export const BOUNDS_RULES: readonly LintRule[] = [
   },
   {
     id: "bounds/any-type",
-    category: "bounds",
     severity: "warning",
     summary: "A declaration has no type, or one that accepts everything.",
     reason:

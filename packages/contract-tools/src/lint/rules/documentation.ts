@@ -36,7 +36,6 @@ function descriptionOf({ schema: { description } }: JsonNode): string {
 export const DOCUMENTATION_RULES: readonly LintRule[] = [
   {
     id: "documentation/undocumented-declaration",
-    category: "documentation",
     severity: "info",
     summary: "A global element, type, group or attribute has no documentation.",
     reason:
@@ -47,7 +46,6 @@ export const DOCUMENTATION_RULES: readonly LintRule[] = [
   },
   {
     id: "documentation/undocumented-member",
-    category: "documentation",
     severity: "info",
     summary: "An element or attribute of a type has no documentation.",
     reason:
@@ -58,7 +56,6 @@ export const DOCUMENTATION_RULES: readonly LintRule[] = [
   },
   {
     id: "documentation/empty",
-    category: "documentation",
     severity: "warning",
     summary: "The documentation is empty or a placeholder.",
     reason: "It looks documented and is not. Write the text, or remove the element.",
@@ -75,7 +72,6 @@ export const DOCUMENTATION_RULES: readonly LintRule[] = [
   },
   {
     id: "documentation/repeats-name",
-    category: "documentation",
     severity: "info",
     summary: "The documentation only repeats the name.",
     reason: "It tells nothing that the name does not. Add the meaning, the unit or the source of the value.",

@@ -2,8 +2,6 @@ import { isJsonObject } from "../../json-schema/schema-file.ts";
 import type { JsonNode } from "../lint-node.ts";
 import { each, type LintRule } from "../lint-rule.ts";
 
-const category = "portability";
-
 function hasCondition({ schema: { allOf, if: condition }, keyword }: JsonNode): boolean {
   if (keyword === "allOf") return false;
   return (
@@ -20,7 +18,6 @@ function listTypes({ schema: { type } }: JsonNode): readonly unknown[] {
 export const JSON_PORTABILITY_RULES: readonly LintRule[] = [
   {
     id: "portability/untyped-enum",
-    category,
     severity: "info",
     summary: "An enumeration has no type.",
     reason: "quicktype makes a class with a field for each JSON type of it. Write the type beside enum.",
@@ -32,7 +29,6 @@ export const JSON_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/condition",
-    category,
     severity: "info",
     summary: "An object has conditions between its members.",
     reason:
@@ -41,7 +37,6 @@ export const JSON_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/several-types",
-    category,
     severity: "info",
     summary: "A value has one of several types.",
     reason: "Java and Go read it as an untyped object. Use one type, or one member for each.",

@@ -66,7 +66,6 @@ function namedJson(nodes: readonly JsonNode[]): readonly Named<JsonNode>[] {
 export const NAMING_RULES: readonly LintRule[] = [
   {
     id: "naming/type-style",
-    category: "naming",
     severity: "info",
     summary: "A type is named in another style than most types of its namespace.",
     reason:
@@ -77,7 +76,6 @@ export const NAMING_RULES: readonly LintRule[] = [
   },
   {
     id: "naming/member-style",
-    category: "naming",
     severity: "warning",
     summary: "An element, attribute or member is named in another style than most of its contract.",
     reason:
@@ -92,7 +90,6 @@ export const NAMING_RULES: readonly LintRule[] = [
   },
   {
     id: "naming/case-collision",
-    category: "naming",
     severity: "warning",
     summary: "Two names of one scope differ in case only.",
     reason:

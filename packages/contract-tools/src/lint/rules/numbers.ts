@@ -52,7 +52,6 @@ function isNumber({ schema: { type } }: JsonNode): boolean {
 export const NUMBER_RULES: readonly LintRule[] = [
   {
     id: "numbers/unbounded-integer",
-    category: "numbers",
     severity: "info",
     summary: "An integer has no size.",
     reason:
@@ -65,7 +64,6 @@ export const NUMBER_RULES: readonly LintRule[] = [
   },
   {
     id: "numbers/unsafe-integer",
-    category: "numbers",
     severity: "warning",
     summary: "The bounds of an integer exceed 2^53 - 1.",
     reason:
@@ -80,7 +78,6 @@ export const NUMBER_RULES: readonly LintRule[] = [
   },
   {
     id: "numbers/float-money",
-    category: "numbers",
     severity: "warning",
     summary: "Money is a floating-point number.",
     reason:
@@ -96,7 +93,6 @@ export const NUMBER_RULES: readonly LintRule[] = [
   },
   {
     id: "numbers/money-digits",
-    category: "numbers",
     severity: "info",
     summary: "A decimal amount of money has no maximum of fraction digits.",
     reason:

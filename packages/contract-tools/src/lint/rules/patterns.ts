@@ -20,12 +20,9 @@ function explainAnchor({ kind, attribute }: XsdNode): string | undefined {
   return "^ and $ are characters in patterns of XSD, which match the whole value";
 }
 
-const category = "portability";
-
 export const PATTERN_RULES: readonly LintRule[] = [
   {
     id: "portability/pattern-dialect",
-    category,
     severity: "info",
     summary: "A pattern uses syntax that other regular expressions do not have.",
     reason:
@@ -41,7 +38,6 @@ export const PATTERN_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/anchors",
-    category,
     severity: "warning",
     summary: "The anchors of a pattern do not do what they seem to.",
     reason:

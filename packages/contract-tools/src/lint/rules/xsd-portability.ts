@@ -58,12 +58,9 @@ function acceptsLocalTime(node: XsdNode): boolean {
   return node.builtIn === "dateTime" && !hasPattern;
 }
 
-const category = "portability";
-
 export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   {
     id: "portability/repeated-group",
-    category,
     severity: "warning",
     summary: "A group of several elements repeats.",
     reason:
@@ -78,7 +75,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/duplicate-element",
-    category,
     severity: "warning",
     summary: "A content model has two elements of one name.",
     reason:
@@ -87,7 +83,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/large-occurs",
-    category,
     severity: "warning",
     summary: "maxOccurs is a large number.",
     reason: `Parsers expand it: Xerces takes seconds, and Java rejects the schema past ${MAX_OCCURS} by default. Use unbounded, and check the number in code.`,
@@ -98,7 +93,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/anonymous-type",
-    category,
     severity: "info",
     summary: "An element has an anonymous complex type.",
     reason:
@@ -111,7 +105,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/union-or-list",
-    category,
     severity: "info",
     summary: "A simple type is a union or a list.",
     reason:
@@ -122,7 +115,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/mixed-content",
-    category,
     severity: "warning",
     summary: "A type allows text between elements.",
     reason:
@@ -133,7 +125,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/wildcard",
-    category,
     severity: "info",
     summary: "A type allows elements or attributes that it does not name.",
     reason:
@@ -144,7 +135,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/substitution",
-    category,
     severity: "info",
     summary: "Another element or type may stand in the position of a declared one.",
     reason:
@@ -158,7 +148,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/nillable-optional",
-    category,
     severity: "warning",
     summary: "An element is both optional and nillable.",
     reason:
@@ -171,7 +160,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/unqualified-elements",
-    category,
     severity: "warning",
     summary: "A schema with a namespace does not set elementFormDefault.",
     reason:
@@ -182,7 +170,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/local-time",
-    category,
     severity: "info",
     summary: "A time is valid without a time zone.",
     reason:
@@ -191,7 +178,6 @@ export const XSD_PORTABILITY_RULES: readonly LintRule[] = [
   },
   {
     id: "portability/default-value",
-    category,
     severity: "info",
     summary: "An element or attribute has a default value.",
     reason:
