@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 
 /** What every command needs of its caller. */
@@ -8,6 +8,17 @@ export interface CommandContext {
   readonly folder: string;
   /** Sets the exit code: 0 for success, 1 for findings, 2 for wrong arguments or unreadable input. */
   end(code: 0 | 1 | 2): void;
+}
+
+/** Creates the option `--format`: the first of the formats, unless another is chosen. */
+export function formatOption(what: string, formats: readonly string[]): Option {
+  return new Option("--format <format>", `format of the ${what}`).choices(formats).default(formats[0]);
+}
+
+/** The folder, or the nearest one around it, that is wanted; undefined if none is. */
+export function findAround(folder: string, isWanted: (folder: string) => boolean): string | undefined {
+  if (isWanted(folder)) return folder;
+  return dirname(folder) === folder ? undefined : findAround(dirname(folder), isWanted);
 }
 
 /** Creates the parser of an option whose value is a whole number. */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { type Command, Option } from "commander";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, formatOption } from "../command-context.ts";
 import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { readIfThere } from "../package-files.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
@@ -53,9 +54,7 @@ export function addBreakingCommand(command: Command, { folder, end }: CommandCon
       new Option("--direction <direction>", "with --schema: how its documents travel").choices(DIRECTIONS),
     )
     .option("--all", "also print changes that break nothing")
-    .addOption(
-      new Option("--format <format>", "format of the report").choices(REPORT_FORMATS).default("text"),
-    )
+    .addOption(formatOption("report", REPORT_FORMATS))
     .addHelpText(
       "after",
       "\nschemas/accepted-breaks.json lists breaks that are accepted until a date: rule, position, reason, until.\nExit codes: 0 nothing breaks, 1 something breaks or is unknown, 2 a version or a schema cannot be read.",
@@ -111,10 +110,6 @@ async function compareSchema(
   const { file, folder, shown } = schema;
   if (!existsSync(join(folder, file))) throw new VersionError(`there is no file ${join(shown, file)}`);
   return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root, showProgress);
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** A version of one schema: an XSD, or a JSON Schema with the files beside it that it refers to. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { findAround } from "../command-context.ts";
 import { hasContracts } from "../contract-list.ts";
 
 /** A folder with the schemas of one version. Dispose of it when it is no longer read. */
@@ -29,12 +30,9 @@ export function findSchemas(folder: string, given: string | undefined): string {
     if (hasContracts(resolve(folder, given))) return resolve(folder, given);
     throw new VersionError(`there is no contract.json in a folder of ${given}`);
   }
-  for (let around = folder; ; around = dirname(around)) {
-    const schemas = join(around, "schemas");
-    if (hasContracts(schemas)) return schemas;
-    if (around === dirname(around))
-      throw new VersionError(`there is no schemas/*/contract.json in ${folder} or a folder around it`);
-  }
+  const root = findAround(folder, (around) => hasContracts(join(around, "schemas")));
+  if (root !== undefined) return join(root, "schemas");
+  throw new VersionError(`there is no schemas/*/contract.json in ${folder} or a folder around it`);
 }
 
 /** Writes one line to a terminal, over the one before. */

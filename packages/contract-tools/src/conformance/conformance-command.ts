@@ -3,8 +3,9 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { type CommandContext, wholeNumber } from "../command-context.ts";
+import { type CommandContext, formatOption, wholeNumber } from "../command-context.ts";
 import { type Rule, runRules } from "./conformance-rule.ts";
+import { showProgress } from "../output-package.ts";
 import { exchange } from "./exchange.ts";
 import { deliver, type ReceiverTarget, type Secret, type Signing } from "./receiver/delivery.ts";
 import { receiverRules } from "./receiver/receiver-rules.ts";
@@ -67,9 +68,7 @@ export function addConformanceCommand(command: Command, { folder, end }: Command
     .option("--mac <file>", "MAC specification, for receivers that verify hmac")
     .addOption(new Option("--salt <salt>", "salt of the MAC").env("CONFORMANCE_SALT"))
     .option("--timeout-ms <ms>", "time for each response", wholeNumber(1, 2 ** 31 - 1), 10_000)
-    .addOption(
-      new Option("--format <format>", "format of the report").choices(CONFORMANCE_FORMATS).default("text"),
-    )
+    .addOption(formatOption("report", CONFORMANCE_FORMATS))
     .action(async (options: ConformanceOptions) => {
       try {
         end(await check(options, folder));
@@ -122,11 +121,6 @@ async function run<Target>(
     console.error(`${first.id} failed, and rules that need it with it: ${first.reason}. ${hint}.`);
   }
   return hasFailedRequirement(results) ? 1 : 0;
-}
-
-/** Overwrites one line of a terminal. Prints nothing elsewhere. */
-function showProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`);
 }
 
 async function openSearch(options: ConformanceOptions, folder: string): Promise<SearchTarget> {

@@ -5,6 +5,7 @@ import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { suggest } from "@payment-routing/xsd-compiler";
 import { checkLiterals } from "./check-literals.ts";
 import { createSchemaError, type Diagnostic, SchemaError } from "./diagnostic.ts";
+import { readIfThere } from "../package-files.ts";
 import { lintNames } from "./lint-names.ts";
 import { lintSchema } from "./lint-schema.ts";
 import {
@@ -42,7 +43,7 @@ export function loadSchemas(folder: string, rootFiles: readonly string[], shown 
   const texts = new Map<string, string | undefined>();
   const located = diagnostics.map((diagnostic) => {
     const file = joinNames(shown, diagnostic.file);
-    if (!texts.has(file)) texts.set(file, readText(join(folder, diagnostic.file)));
+    if (!texts.has(file)) texts.set(file, readIfThere(join(folder, diagnostic.file)));
     return { ...diagnostic, file };
   });
   throw createSchemaError(located, (file) => texts.get(file));
@@ -104,10 +105,6 @@ export function findReachable(name: string, files: SchemaFolder): Set<string> {
     for (const { target } of file ? findRefs(file) : []) reached.add(target);
   }
   return reached;
-}
-
-function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** The files that a file refers to, by their paths from the folder that is loaded. */

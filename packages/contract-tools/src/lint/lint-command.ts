@@ -1,10 +1,11 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, statSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { findSchemas, VersionError } from "../breaking/load-version.ts";
-import { type CommandContext, wholeNumber } from "../command-context.ts";
+import { type CommandContext, findAround, formatOption, wholeNumber } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { readIfThere } from "../package-files.ts";
 import type { Finding, Report, Rule } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
 import { readLintConfig } from "./lint-config.ts";
@@ -30,9 +31,7 @@ export function addLintCommand(command: Command, { folder, end }: CommandContext
     )
     .option("--max-warnings <count>", "end with code 1 if there are more warnings", wholeNumber(0))
     .option("--quiet", "print no findings of severity info")
-    .addOption(
-      new Option("--format <format>", "format of the report").choices(REPORT_FORMATS).default("text"),
-    )
+    .addOption(formatOption("report", REPORT_FORMATS))
     .addHelpText(
       "after",
       "\ncontracts rules lists the rules. A comment lint-disable RULE: REASON in xs:appinfo or $comment suppresses findings\nin the declaration that holds it.\nExit codes: 0 no errors, 1 errors, 2 wrong arguments or unreadable input.",
@@ -93,18 +92,12 @@ function findFiles(paths: readonly string[], folder: string): readonly string[] 
 
 /** The configuration to read; it need not exist unless it is given. */
 function findConfig(given: string | undefined, beside: string, folder: string): string {
-  if (given !== undefined) {
-    if (existsSync(resolve(folder, given))) return resolve(folder, given);
-    throw new VersionError(`there is no file ${given}`);
-  }
-  for (let around = beside; ; around = dirname(around)) {
-    const path = join(around, CONFIG_FILE);
-    if (existsSync(path) || around === dirname(around)) return path;
-  }
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  const path =
+    given === undefined
+      ? join(findAround(beside, (around) => existsSync(join(around, CONFIG_FILE))) ?? beside, CONFIG_FILE)
+      : resolve(folder, given);
+  if (given !== undefined && !existsSync(path)) throw new VersionError(`there is no file ${given}`);
+  return path;
 }
 
 /** Rules for the diagnostics of the generator. */

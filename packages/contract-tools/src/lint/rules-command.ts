@@ -1,15 +1,13 @@
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { CHANGE_RULES } from "../breaking/list-findings.ts";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, formatOption } from "../command-context.ts";
 import type { Rule } from "../report/finding.ts";
 import { LINT_RULES } from "./lint-rules.ts";
 
 /** Defines `contracts rules`: what `lint` and `breaking` report. */
 export function addRulesCommand(command: Command, { end }: CommandContext): void {
   command
-    .addOption(
-      new Option("--format <format>", "format of the list").choices(["text", "json"]).default("text"),
-    )
+    .addOption(formatOption("list", ["text", "json"]))
     .action(({ format }: { readonly format: "text" | "json" }) => {
       const rules = [
         ...LINT_RULES.map((rule) => ({ command: "lint", ...pick(rule) })),

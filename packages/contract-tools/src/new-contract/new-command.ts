@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, findAround } from "../command-context.ts";
 import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { addToWorkspace } from "./add-to-workspace.ts";
@@ -50,7 +50,7 @@ async function addContract(
   { from, direction, lint, run }: NewOptions,
   folder: string,
 ): Promise<0 | 1 | 2> {
-  const root = findRoot(folder);
+  const root = findAround(folder, (around) => existsSync(join(around, "schemas")));
   if (root === undefined) return fail(`there is no folder schemas in ${folder} or a folder around it`);
   if (!existsSync(resolve(folder, from))) return fail(`there is no file ${from}`);
   try {
@@ -86,11 +86,6 @@ function runSteps(root: string, written: readonly string[]): 0 | 1 {
     return 1;
   }
   return 0;
-}
-
-function findRoot(folder: string): string | undefined {
-  if (existsSync(join(folder, "schemas"))) return folder;
-  return dirname(folder) === folder ? undefined : findRoot(dirname(folder));
 }
 
 function fail(message: string): 2 {

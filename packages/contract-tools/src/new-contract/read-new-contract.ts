@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, normalize, relative, resolve } from "node:path";
 import { nameRoots, selectRoots } from "@payment-routing/xsd-compiler";
@@ -7,6 +7,7 @@ import { generateContracts } from "../generate-contract.ts";
 import { compileContract } from "../generate-xsd-contract.ts";
 import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { readJsonSet } from "../lint/lint-json-schema.ts";
+import { readIfThere } from "../package-files.ts";
 import { loadDefinitions } from "../schema-set/load-definitions.ts";
 import { readRoots, rejectSchemas } from "../schema-set/set-contract.ts";
 
@@ -84,7 +85,7 @@ function readJsonSchema(
   direction: Direction,
 ): ReadContract {
   const { diagnostics, nodes } = readJsonSet(dirname(file), inFolder(dirname(file)), [basename(file)]);
-  if (diagnostics.length > 0) throw createSchemaError(diagnostics, (path) => readText(inFolder(path)));
+  if (diagnostics.length > 0) throw createSchemaError(diagnostics, (path) => readIfThere(inFolder(path)));
   const files = new Set(nodes.map((node) => node.file));
   const schemas = new Map(
     Array.from(files, (path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
@@ -129,10 +130,6 @@ function nameInside(folder: string, path: string): string {
   if (name.startsWith("../"))
     throw new SchemaError(`${path}: a contract needs all its schemas in one folder`);
   return name;
-}
-
-function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 
 /** Generates a contract in a temporary folder. Returns the names of the schemas among the generated files. */

@@ -14,6 +14,7 @@ import { createSchemaError, SchemaError } from "../json-schema/diagnostic.ts";
 import { FORMATS } from "../json-schema/formats.ts";
 import { bundleSchemas, checkSchemas, listSchemas as listFiles } from "../json-schema/load-schemas.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
+import { readIfThere } from "../package-files.ts";
 import { listSchemas } from "../schema-set/bundle-definitions.ts";
 import type { Definitions } from "../schema-set/definitions.ts";
 import { listRoots, loadSetContract } from "../schema-set/set-contract.ts";
@@ -104,8 +105,8 @@ function describeXsd({ schema, roots }: XsdContract, { folder }: PageOptions): D
 }
 
 function createXsdError(diagnostics: readonly Diagnostic[]): SchemaError {
-  const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  return new SchemaError(diagnostics.map((each) => formatDiagnostic(each, read(each.file))).join("\n"));
+  const messages = diagnostics.map((each) => formatDiagnostic(each, readIfThere(each.file) ?? ""));
+  return new SchemaError(messages.join("\n"));
 }
 
 async function describeJson(

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { type Command, Option } from "commander";
+import type { Command } from "commander";
 import { Marked } from "marked";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, findAround, formatOption } from "../command-context.ts";
 import { type Contract, hasContracts, readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { contractOfFile, type PageOptions, writeContractPage } from "./contract-page.ts";
@@ -20,11 +20,7 @@ export function addReferenceCommand(command: Command, { folder, end }: CommandCo
   command
     .argument("[schema...]", "XSD files, or JSON Schema files x.schema.json")
     .option("--out <folder>", "write a page for each contract; otherwise pages are printed")
-    .addOption(
-      new Option("--format <format>", "format of the pages")
-        .choices(["markdown", "html"])
-        .default("markdown"),
-    )
+    .addOption(formatOption("pages", ["markdown", "html"]))
     .option(
       "--examples <folder>",
       "examples of the given schemas; those that a schema rejects end with code 1",
@@ -83,14 +79,10 @@ interface FoundContract extends PageOptions {
 
 /** The contracts of the repository around a folder. */
 async function findContracts(folder: string): Promise<readonly FoundContract[] | undefined> {
-  for (let root = resolve(folder); ; root = dirname(root)) {
-    const schemas = join(root, "schemas");
-    if (hasContracts(schemas)) {
-      const list = await readContractList(schemas);
-      return list.contracts.map((contract) => ({ contract, ...pageOptions(contract, list.folder) }));
-    }
-    if (root === dirname(root)) return undefined;
-  }
+  const root = findAround(resolve(folder), (around) => hasContracts(join(around, "schemas")));
+  if (root === undefined) return undefined;
+  const list = await readContractList(join(root, "schemas"));
+  return list.contracts.map((contract) => ({ contract, ...pageOptions(contract, list.folder) }));
 }
 
 /** The examples of a contract of the list. */

@@ -5,7 +5,7 @@ import { type Command, Option } from "commander";
 import type { Change } from "../breaking/change.ts";
 import { compareEachContract } from "../breaking/compare-versions.ts";
 import { findSchemas, showProgress, VersionError } from "../breaking/load-version.ts";
-import type { CommandContext } from "../command-context.ts";
+import { type CommandContext, formatOption } from "../command-context.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { type Bump, type ChangeEntry, computeBump, groupChanges, isSmaller } from "./required-bump.ts";
 import { findNewestSnapshot, type Snapshot } from "./snapshots.ts";
@@ -31,9 +31,7 @@ export function addChangesetCommand(command: Command, { folder, end }: CommandCo
       ).conflicts("check"),
     )
     .option("--check", "fail if the pending changesets of .changeset claim less than a package needs")
-    .addOption(
-      new Option("--format <format>", "format of the report").choices(["text", "json"]).default("text"),
-    )
+    .addOption(formatOption("report", ["text", "json"]))
     .addHelpText(
       "after",
       "\nExit codes: 0 success, 1 the pending changesets claim too little, 2 the release or a schema cannot be read.",
