@@ -77,7 +77,9 @@ export interface JsonSchemaRoot {
   readonly type: string;
   /** Default `reading`. */
   readonly form?: SchemaForm;
+  /** Whether to write a function `parse…`. */
   readonly parses?: boolean;
+  /** Whether to write no functions, only types and the published schema. */
   readonly typesOnly?: boolean;
   readonly direction: Direction;
 }

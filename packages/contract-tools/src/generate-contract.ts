@@ -90,7 +90,7 @@ async function generateFromJsonSchema(
   const schemaFolder = join(folder, schemas);
   const files = await writeJsonSchemaContract({
     schemaFolder,
-    roots: roots.map(({ type, ...root }) => ({ ...root, typeName: type })),
+    roots,
     ...(typesFrom && { typesFrom }),
     ...(examples && { testData: examples }),
   });

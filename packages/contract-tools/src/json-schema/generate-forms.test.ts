@@ -57,8 +57,8 @@ describe("a contract that is read by some and written by others", () => {
     generated = await generateJsonSchemaContract({
       schemaFolder: join(root, "schemas/shop"),
       roots: [
-        { file, typeName: "Order", parses: true },
-        { file, typeName: "OutgoingOrder", form: "writing" },
+        { file, type: "Order", parses: true },
+        { file, type: "OutgoingOrder", form: "writing" },
       ],
     });
   });
@@ -126,7 +126,7 @@ export interface OutgoingOrder extends Order {
 test("a contract includes schemas of another folder", async () => {
   const generated = await generateJsonSchemaContract({
     schemaFolder: join(root, "schemas/office"),
-    roots: [{ file: "report.schema.json", typeName: "Report", form: "reporting" }],
+    roots: [{ file: "report.schema.json", type: "Report", form: "reporting" }],
   });
   expect(JSON.parse(generated.get("report.schema.json") ?? "")).toEqual({
     $schema: DIALECT,
@@ -160,7 +160,7 @@ test("a contract includes schemas of another folder", async () => {
 test("a contract imports the types of another folder from its package, and writes those that its form changes", async () => {
   const generated = await generateJsonSchemaContract({
     schemaFolder: join(root, "schemas/office"),
-    roots: [{ file: "report.schema.json", typeName: "Report", form: "reporting" }],
+    roots: [{ file: "report.schema.json", type: "Report", form: "reporting" }],
     typesFrom: { shop: "@a/shop-contract" },
   });
   const code = String(generated.get("report.ts")).replaceAll(/\/\*\*.*?\*\/\n/gs, "");

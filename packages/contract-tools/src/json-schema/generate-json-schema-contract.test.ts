@@ -45,8 +45,8 @@ const REFUND = {
 
 describe("generateJsonSchemaContract", () => {
   const roots = [
-    { file: "refund.schema.json", typeName: "Refund" },
-    { file: "order.schema.json", typeName: "Order" },
+    { file: "refund.schema.json", type: "Refund" },
+    { file: "order.schema.json", type: "Order" },
   ];
   const folder = mkdtempSync(join(tmpdir(), "contract-"));
   const schemaFolder = join(folder, "schemas", "shop");
@@ -186,7 +186,7 @@ export const refundValueSchema: StandardSchema<Refund> = /* @__PURE__ */ valueSc
   });
 
   test("writes types and the published schema alone of a root without functions", async () => {
-    const typesOnly = { file: "refund.schema.json", typeName: "Refund", typesOnly: true };
+    const typesOnly = { file: "refund.schema.json", type: "Refund", typesOnly: true };
     const [order] = roots.slice(1);
     const written = await generateJsonSchemaContract({ schemaFolder, roots: [typesOnly, order as never] });
     expect([...written.keys()].filter((name) => name.startsWith("refund"))).toEqual([
@@ -206,7 +206,7 @@ export const refundValueSchema: StandardSchema<Refund> = /* @__PURE__ */ valueSc
   });
 
   test("wants the type to be named as the schema is titled", async () => {
-    const contract = { schemaFolder, roots: [...roots, { file: "money.schema.json", typeName: "Cash" }] };
+    const contract = { schemaFolder, roots: [...roots, { file: "money.schema.json", type: "Cash" }] };
     await expect(generateJsonSchemaContract(contract)).rejects.toThrow(
       "invalid-title the contract calls the type Cash, and the title makes it Money",
     );

@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path";
+import type { JsonSchemaRoot } from "../contract-list.ts";
 import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
-import { deriveForm, type SchemaForm, titleOf } from "./derive-form.ts";
+import { deriveForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
 import { bundleSchemas, loadSchemas, type SchemaFolder } from "./load-schemas.ts";
@@ -21,18 +22,8 @@ export interface JsonSchemaContract {
   readonly typesFrom?: Readonly<Record<string, string>>;
 }
 
-/** A root schema of a contract in one form, and the functions it gets. */
-export interface SchemaRoot {
-  readonly file: string;
-  /** The name of its type: its title in this form. */
-  readonly typeName: string;
-  /** Default `reading`. */
-  readonly form?: SchemaForm;
-  /** Whether to write a function `parse…`. */
-  readonly parses?: boolean;
-  /** Whether to write no functions, only types and the published schema. */
-  readonly typesOnly?: boolean;
-}
+/** A root of a contract, wherever its documents travel. */
+export type SchemaRoot = Omit<JsonSchemaRoot, "direction">;
 
 /**
  * Generates the code of a JSON Schema contract: file contents by file name, for the contract's `src/gen`.
@@ -90,16 +81,16 @@ export async function writeJsonSchemaContract({
 export function checkRootTitles(roots: readonly SchemaRoot[], files: SchemaFolder, source: string): void {
   const types = new Map<string, string>();
   for (const root of roots) {
-    const { file, typeName, form = "reading" } = root;
+    const { file, type, form = "reading" } = root;
     const { schema, text, locate } = files.get(file) as SchemaFile;
     const title = titleOf(schema, form);
     const baseName = baseNameOf(root, schema);
     const other = types.get(baseName);
-    types.set(baseName, typeName);
-    if (title === typeName && other === undefined) continue;
+    types.set(baseName, type);
+    if (title === type && other === undefined) continue;
     const message =
       other === undefined
-        ? `the contract calls the type ${typeName}, and the title makes it ${title}`
+        ? `the contract calls the type ${type}, and the title makes it ${title}`
         : `${other} has a module ${baseName}.ts too: rename a file`;
     const diagnostic = {
       code: "invalid-title",
@@ -119,8 +110,8 @@ function compareRoots(a: SchemaRoot, b: SchemaRoot): number {
 }
 
 /** The base name of the files of a root. */
-function baseNameOf({ file, typeName }: SchemaRoot, { title }: JsonObject): string {
-  const prefix = typeName.slice(0, -String(title).length);
+function baseNameOf({ file, type }: SchemaRoot, { title }: JsonObject): string {
+  const prefix = type.slice(0, -String(title).length);
   return [prefix.toLowerCase(), file.replace(/\.schema\.json$/, "")].filter(Boolean).join("-");
 }
 
@@ -130,7 +121,7 @@ async function writeRoot(
   source: string,
   findModule: FindModule,
 ): Promise<{ files: Map<string, string>; root: ContractRoot }> {
-  const { typeName, form = "reading", parses = false, typesOnly = false } = root;
+  const { type: typeName, form = "reading", parses = false, typesOnly = false } = root;
   const bundled = deriveForm(asWritten, form);
   const baseName = baseNameOf(root, asWritten.schema);
   const header = `Generated from ${source}. Do not edit: npm run generate.`;

@@ -71,8 +71,8 @@ test("a file that is no root has no module", () => {
 test("two roots do not share a module", async () => {
   const schemaFolder = write({ order: "Order", "outgoing-order": "Sent" }, true);
   const roots: SchemaRoot[] = [
-    { file: "order.schema.json", typeName: "OutgoingOrder", form: "writing" },
-    { file: "outgoing-order.schema.json", typeName: "Sent" },
+    { file: "order.schema.json", type: "OutgoingOrder", form: "writing" },
+    { file: "outgoing-order.schema.json", type: "Sent" },
   ];
   await expect(generateJsonSchemaContract({ schemaFolder, roots })).rejects.toThrow(
     "invalid-title OutgoingOrder has a module outgoing-order.ts too: rename a file",
@@ -85,7 +85,7 @@ describe("names that generated code imports", async () => {
   mkdirSync(schemaFolder);
   const schema = { title: "Thing", description: "d", type: "string" };
   writeFileSync(join(schemaFolder, "thing.schema.json"), JSON.stringify(schema));
-  const roots = [{ file: "thing.schema.json", typeName: "Thing", parses: true }];
+  const roots = [{ file: "thing.schema.json", type: "Thing", parses: true }];
   const files = await generateJsonSchemaContract({ schemaFolder, roots, testData: [] });
   rmSync(folder, { recursive: true });
   const code = ["index.ts", "testing.ts"].map((file) => files.get(file)).join("\n");

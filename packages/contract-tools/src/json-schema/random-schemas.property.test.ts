@@ -18,7 +18,7 @@ import { writeJsonSchemaContract } from "./generate-json-schema-contract.ts";
 const PACKAGE = fileURLToPath(new URL("../../", import.meta.url));
 const VALUES = 60;
 const TYPED_VALUES = 10;
-const ROOTS = [{ file: "root.schema.json", typeName: "Root", parses: true }];
+const ROOTS = [{ file: "root.schema.json", type: "Root", parses: true }];
 
 let folder: string;
 beforeAll(() => {

@@ -32,8 +32,7 @@ export function lintContracts(
     }
     const folder = join(shown, contract.folder);
     if (contract.lint === "sound") return [lintAsIs(checkSetContract(contract, resolve(shown)), folder)];
-    const roots = contract.roots.map(({ type, ...root }) => ({ ...root, typeName: type }));
-    return [lintJson(readJsonSet(folder, resolve(folder), undefined, roots))];
+    return [lintJson(readJsonSet(folder, resolve(folder), undefined, contract.roots))];
   });
   return toFindings(sets, config);
 }

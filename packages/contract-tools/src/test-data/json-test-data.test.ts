@@ -21,7 +21,7 @@ async function generate(name: string, a: object): Promise<string> {
   const root = { type: "object", additionalProperties: false, required: ["a"], properties: { a } };
   const schema = { title: "Root", description: "A root.", ...root };
   writeFileSync(join(schemaFolder, "root.schema.json"), JSON.stringify(schema, null, 1));
-  const roots = [{ file: "root.schema.json", typeName: "Root", parses: true }];
+  const roots = [{ file: "root.schema.json", type: "Root", parses: true }];
   const files = await generateJsonSchemaContract({ schemaFolder, roots, testData: [] });
   for (const [file, text] of files) writeFileSync(join(folder, name, file), text);
   return join(folder, name);
