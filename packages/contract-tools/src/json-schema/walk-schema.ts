@@ -1,3 +1,4 @@
+import { listSubschemas } from "../schema-set/dialects.ts";
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 
 /**
@@ -34,20 +35,12 @@ export function* walkSchema(
   yield { schema, path, role, context };
   const own = typesOf(schema);
   const inner = own.length > 0 ? own : context;
-  for (const [keyword, part] of ROLES) {
+  for (const [child, steps] of listSubschemas(schema, 2020)) {
+    const part = ROLES.get(String(steps[0]));
+    if (part === undefined || !isJsonObject(child) || (part === "part" && "if" in child)) continue;
     const isSame = part === "branch" || part === "part";
-    for (const [child, steps] of listParts(schema[keyword], keyword, part))
-      if (isJsonObject(child) && !(part === "part" && "if" in child))
-        yield* walkSchema(child, [...path, ...steps], part, isSame ? inner : []);
+    yield* walkSchema(child, [...path, ...steps], part, isSame ? inner : []);
   }
-}
-
-/** A schema, or each schema of a list or an object, with the steps to it. */
-function listParts(value: unknown, keyword: string, role: SchemaRole): (readonly [unknown, SchemaPath])[] {
-  if (Array.isArray(value)) return value.map((child, position) => [child, [keyword, position]] as const);
-  if (!isJsonObject(value)) return [];
-  if (role === "item" || role === "value") return [[value, [keyword]]];
-  return Object.entries(value).map(([name, child]) => [child, [keyword, name]] as const);
 }
 
 /** The types that a schema names. */
@@ -56,19 +49,29 @@ export function typesOf({ type }: JsonObject): readonly string[] {
   return Array.isArray(type) ? type.map(String) : [];
 }
 
-/** Maps a schema and every schema inside it, definitions included, innermost first. */
-export function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
-  const mapOne = (child: unknown): unknown => (isJsonObject(child) ? mapSchema(child, change) : child);
-  const mapEach = (children: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(children).map(([name, child]) => [name, mapOne(child)]));
+/** Changes a schema and every schema inside it, innermost first. */
+export function mapSchema<Schema extends JsonObject | boolean>(
+  schema: Schema,
+  change: (schema: JsonObject) => JsonObject,
+): Schema {
+  if (!isJsonObject(schema)) return schema;
   const copy: Record<string, unknown> = { ...schema };
-  for (const keyword of ["properties", "$defs"]) {
-    const children = schema[keyword];
-    if (isJsonObject(children)) copy[keyword] = mapEach(children);
+  for (const [part, [keyword = "", step]] of listSubschemas(schema, 2020)) {
+    const mapped = mapSchema(part as JsonObject | boolean, change);
+    if (step === undefined) copy[keyword] = mapped;
+    else {
+      if (copy[keyword] === schema[keyword])
+        copy[keyword] = Array.isArray(schema[keyword])
+          ? [...schema[keyword]]
+          : { ...(schema[keyword] as object) };
+      // A name may be `__proto__`.
+      Object.defineProperty(copy[keyword], step, {
+        value: mapped,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      });
+    }
   }
-  for (const keyword of ["items", "additionalProperties"]) {
-    if (keyword in schema) copy[keyword] = mapOne(schema[keyword]);
-  }
-  if (Array.isArray(schema.anyOf)) copy.anyOf = schema.anyOf.map(mapOne);
-  return change(copy);
+  return change(copy) as Schema;
 }

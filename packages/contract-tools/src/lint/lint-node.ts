@@ -12,6 +12,7 @@ import {
   type SchemaFile,
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
+import { listSubschemas } from "../schema-set/dialects.ts";
 
 /** A declaration of a schema file, as lint rules see it. */
 export interface SchemaNode {
@@ -39,10 +40,6 @@ export interface JsonNode extends SchemaNode {
   readonly name: string;
 }
 
-const SCHEMAS_BY_NAME = ["properties", "patternProperties", "$defs", "definitions", "dependentSchemas"];
-const SCHEMA_LISTS = ["anyOf", "oneOf", "allOf", "prefixItems"];
-const SCHEMAS = ["items", "additionalProperties", "if", "then", "else", "not", "contains", "propertyNames"];
-
 /**
  * Lists the schemas of a file, outermost first: also those of keywords that the generator rejects.
  *
@@ -69,17 +66,10 @@ function* visit(schema: JsonObject, at: JsonSurroundings): Generator<JsonNode> {
   const comments = typeof $comment === "string" ? [{ text: $comment, ...locate("$comment") }] : [];
   const node: JsonNode = { file: shown, schema, parent, keyword, name, comments, locate };
   yield node;
-  for (const [key, value] of Object.entries(schema)) {
-    const inside = { ...at, keyword: key, name, parent: node };
-    if (SCHEMAS.includes(key) && isJsonObject(value))
-      yield* visit(value, { ...inside, path: [...path, key] });
-    if (SCHEMA_LISTS.includes(key) && Array.isArray(value))
-      for (const [position, child] of value.entries())
-        if (isJsonObject(child)) yield* visit(child, { ...inside, path: [...path, key, position] });
-    if (SCHEMAS_BY_NAME.includes(key) && isJsonObject(value))
-      for (const [member, child] of Object.entries(value))
-        if (isJsonObject(child))
-          yield* visit(child, { ...inside, path: [...path, key, member], name: member });
+  for (const [child, steps] of listSubschemas(schema, 2020)) {
+    const [key, step] = steps;
+    const inside = { ...at, keyword: String(key), path: [...path, ...steps], parent: node };
+    if (isJsonObject(child)) yield* visit(child, { ...inside, name: typeof step === "string" ? step : name });
   }
 }
 

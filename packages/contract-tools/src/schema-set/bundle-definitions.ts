@@ -1,12 +1,12 @@
 import type { BundledSchema, JsonObject } from "../json-schema/schema-file.ts";
+import { mapSchema } from "../json-schema/walk-schema.ts";
 import type { Definitions } from "./definitions.ts";
-import { mapNormal } from "./map-normal.ts";
 import type { NormalObject, NormalSchema } from "./normalise.ts";
 
 /** The schemas of definitions by the names of types, which are their titles and references too. */
 export function listSchemas({ byName }: Definitions): ReadonlyMap<string, JsonObject> {
   const write = (schema: NormalSchema): JsonObject => {
-    const written = mapNormal(schema, refer);
+    const written = mapSchema(schema, refer);
     return typeof written === "object" ? written : written ? {} : { not: {} };
   };
   return new Map(
@@ -21,12 +21,12 @@ export function bundleDefinition(definitions: Definitions, root: string): Bundle
   const bundled = new Map<string, JsonObject>();
   // The loop also visits definitions that are added while it runs.
   for (const name of reached) {
-    const schema = mapNormal(schemas.get(name) ?? {}, (part) => {
+    const schema = mapSchema(schemas.get(name) ?? {}, (part) => {
       if (typeof part.$ref !== "string") return part;
       reached.add(part.$ref.slice(PREFIX.length));
       return part.$ref === PREFIX + root ? { ...part, $ref: "#" } : part;
     });
-    bundled.set(name, schema as JsonObject);
+    bundled.set(name, schema);
   }
   const { [root]: own, ...$defs } = Object.fromEntries([...bundled].sort(([a], [b]) => (a < b ? -1 : 1)));
   const fileOf = (name: string): string => definitions.byName.get(name)?.place.resource.file.name ?? "";

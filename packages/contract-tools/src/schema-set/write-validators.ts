@@ -6,9 +6,9 @@ import { _, Name } from "ajv/dist/compile/codegen/index.js";
 import core from "ajv/dist/core.js";
 import standalone from "ajv/dist/standalone/index.js";
 import vocabularies from "ajv/dist/vocabularies/draft2020.js";
+import { mapSchema } from "../json-schema/walk-schema.ts";
 import type { Definitions } from "./definitions.ts";
 import { allFormats, findFormat } from "./formats.ts";
-import { mapNormal } from "./map-normal.ts";
 import { ANNOTATIONS, type NormalSchema } from "./normalise.ts";
 import { OWN_KEYWORDS } from "./own-keywords.ts";
 
@@ -111,7 +111,7 @@ const AJV_FUNCTIONS = {
 
 /** ajv would copy what people read into its code. */
 function withoutAnnotations(schema: NormalSchema): NormalSchema {
-  return mapNormal(schema, (part) =>
+  return mapSchema(schema, (part) =>
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !ANNOTATIONS.includes(keyword))),
   );
 }
