@@ -1,12 +1,10 @@
-import { createRequire } from "node:module";
-import { Ajv, type CodeKeywordDefinition, type SchemaObjCxt } from "ajv";
-import { _, Name, strConcat } from "ajv/dist/compile/codegen/index.js";
+import { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
+import { readKeyword, referenceBy } from "../schema-set/own-keywords.ts";
+import { nameFunctions, writeImport } from "../schema-set/runtime-functions.ts";
 import { FORMATS } from "./formats.ts";
 import { isJsonObject, type JsonObject } from "./schema-file.ts";
 import { mapSchema } from "./walk-schema.ts";
-
-const require = createRequire(import.meta.url);
 
 /**
  * Writes the validator of a bundled schema as a TypeScript module that needs no ajv at run time. The root and each
@@ -52,43 +50,11 @@ function createAjv(): Ajv {
     validateSchema: false,
     code: { source: true, esm: true, lines: true },
   });
-  // The first code that a scope is given for a function is the one that it writes.
-  for (const [name, ref] of Object.entries(RUNTIME))
-    ajv.scope.value("func", { ref, code: _`${new Name(name)}` });
-  return ajv.addKeyword(DEPENDENT_REQUIRED).removeKeyword("$ref").addKeyword(REFERENCE);
+  nameFunctions(ajv);
+  // A keyword that JSON Schema 2020-12 has and draft 7 has not.
+  const dependentRequired = readKeyword("validation/dependentRequired");
+  return ajv.addKeyword(dependentRequired).removeKeyword("$ref").addKeyword(referenceBy(""));
 }
-
-/** Functions of ajv, which are CommonJS modules, by the names that the contracts' runtime has for the same functions. */
-const RUNTIME = {
-  countCharacters: require("ajv/dist/runtime/ucs2length.js").default,
-  equalValues: require("ajv/dist/runtime/equal.js").default,
-};
-
-/** A keyword that JSON Schema 2020-12 has and draft 7 has not. */
-const DEPENDENT_REQUIRED: CodeKeywordDefinition =
-  require("ajv/dist/vocabularies/validation/dependentRequired.js").default;
-
-const INSTANCE_PATH = new Name("instancePath");
-const ERRORS = new Name("vErrors");
-const COUNT = new Name("errors");
-
-/**
- * Calls the function of a definition. ajv's own keyword concatenates lists of errors, in time that grows with the square
- * of their number.
- */
-const REFERENCE: CodeKeywordDefinition = {
-  keyword: "$ref",
-  schemaType: "string",
-  code(context) {
-    const { gen, data, schema, it } = context;
-    const check = new Name(String(schema));
-    const path = strConcat(INSTANCE_PATH, (it as SchemaObjCxt).errorPath);
-    context.result(_`${check}(${data}, { ${INSTANCE_PATH}: ${path} })`, undefined, () => {
-      gen.assign(ERRORS, _`appendErrors(${ERRORS}, ${check}.errors)`);
-      gen.assign(COUNT, _`${ERRORS}.length`);
-    });
-  },
-};
 
 /** Keywords for people: ajv would copy them into its code. */
 const ANNOTATIONS = ["$schema", "$comment", "title", "description", "default", "examples", "deprecated"];
@@ -101,11 +67,4 @@ function prepare(part: JsonObject, functionOf: (ref: unknown) => string): JsonOb
       ...(schema.$ref !== undefined && { $ref: functionOf(schema.$ref) }),
     };
   });
-}
-
-function writeImport(code: string): string {
-  const used = ["appendErrors", ...Object.keys(RUNTIME)].filter((name) => code.includes(name));
-  return used.length === 0
-    ? ""
-    : `import { ${used.join(", ")} } from "@payment-routing/contract-runtime/codegen";`;
 }

@@ -12,28 +12,32 @@ const COUNT = new Name("errors");
 /**
  * Calls the function of a definition. ajv's own keyword copies the list of errors at each call. The errors of a branch that is
  * a reference get its position in front of theirs, so that they can be attributed to it.
+ *
+ * @param prefix what the name of the function has in front of the reference
  */
-const REFERENCE: CodeKeywordDefinition = {
-  keyword: "$ref",
-  schemaType: "string",
-  code(context) {
-    const { gen, data, schema } = context;
-    const it = context.it as SchemaObjCxt;
-    const check = new Name(`check${schema}`);
-    const path = strConcat(INSTANCE_PATH, it.errorPath);
-    const isBranch = /\/(anyOf|oneOf)\/\d+$/.test(it.errSchemaPath);
-    declareEvaluated(it);
-    context.result(
-      _`${check}(${data}, { ${INSTANCE_PATH}: ${path} })`,
-      () => addEvaluated(it, check),
-      () => {
-        const branch = isBranch ? _`, ${stringify(it.errSchemaPath)}` : _``;
-        gen.assign(ERRORS, _`appendErrors(${ERRORS}, ${check}.errors${branch})`);
-        gen.assign(COUNT, _`${ERRORS}.length`);
-      },
-    );
-  },
-};
+export function referenceBy(prefix: string): CodeKeywordDefinition {
+  return {
+    keyword: "$ref",
+    schemaType: "string",
+    code(context) {
+      const { gen, data, schema } = context;
+      const it = context.it as SchemaObjCxt;
+      const check = new Name(`${prefix}${schema}`);
+      const path = strConcat(INSTANCE_PATH, it.errorPath);
+      const isBranch = /\/(anyOf|oneOf)\/\d+$/.test(it.errSchemaPath);
+      declareEvaluated(it);
+      context.result(
+        _`${check}(${data}, { ${INSTANCE_PATH}: ${path} })`,
+        () => addEvaluated(it, check),
+        () => {
+          const branch = isBranch ? _`, ${stringify(it.errSchemaPath)}` : _``;
+          gen.assign(ERRORS, _`appendErrors(${ERRORS}, ${check}.errors${branch})`);
+          gen.assign(COUNT, _`${ERRORS}.length`);
+        },
+      );
+    },
+  };
+}
 
 /** Adds what a definition has looked at, once it has accepted the value. */
 function addEvaluated(it: SchemaObjCxt, check: Name): void {
@@ -64,7 +68,7 @@ function declaringEvaluated(definition: CodeKeywordDefinition): CodeKeywordDefin
   };
 }
 
-function readKeyword(path: string): CodeKeywordDefinition {
+export function readKeyword(path: string): CodeKeywordDefinition {
   return require(`ajv/dist/vocabularies/${path}.js`).default;
 }
 
@@ -130,7 +134,7 @@ const PREFIX_ITEMS: CodeKeywordDefinition = {
 
 /** The keywords that are not ajv's own, because it judges some values wrongly, or in quadratic time. */
 export const OWN_KEYWORDS: ReadonlyMap<string, CodeKeywordDefinition> = new Map([
-  ["$ref", REFERENCE],
+  ["$ref", referenceBy("check")],
   ["unevaluatedItems", UNEVALUATED_ITEMS],
   ["contains", CONTAINS],
   ["prefixItems", PREFIX_ITEMS],

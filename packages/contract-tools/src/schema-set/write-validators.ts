@@ -1,8 +1,6 @@
-import { createRequire } from "node:module";
 import type { AjvValidator } from "@payment-routing/contract-runtime/codegen";
-import { appendErrors, countCharacters, equalValues } from "@payment-routing/contract-runtime/codegen";
 import type { Ajv } from "ajv";
-import { _, Name } from "ajv/dist/compile/codegen/index.js";
+import { _ } from "ajv/dist/compile/codegen/index.js";
 import core from "ajv/dist/core.js";
 import standalone from "ajv/dist/standalone/index.js";
 import vocabularies from "ajv/dist/vocabularies/draft2020.js";
@@ -11,6 +9,7 @@ import type { Definitions } from "./definitions.ts";
 import { allFormats, findFormat } from "./formats.ts";
 import { ANNOTATIONS, type NormalSchema } from "./normalise.ts";
 import { OWN_KEYWORDS } from "./own-keywords.ts";
+import { nameFunctions, runtime, writeImport } from "./runtime-functions.ts";
 
 /**
  * Writes the validators of definitions as one module that needs no ajv at run time: an exported function for each, `check` and
@@ -18,12 +17,9 @@ import { OWN_KEYWORDS } from "./own-keywords.ts";
  */
 export function writeValidators(definitions: Definitions, extension: ".js" | ".ts"): string {
   const code = writeCode(definitions);
-  const used = Object.keys(runtime).filter((name) => code.includes(name));
   return [
     "// @ts-nocheck: written by ajv, whose code has no types.",
-    ...(used.length === 0
-      ? []
-      : [`import { ${used.join(", ")} } from "@payment-routing/contract-runtime/codegen";`]),
+    ...[writeImport(code)].filter(Boolean),
     ...(usesFormats(code) ? [`import { formats } from "./formats.validator${extension}";`] : []),
     code,
   ].join("\n");
@@ -88,8 +84,7 @@ function createValidator({ byName }: Definitions): Ajv {
     const format = findFormat(name);
     if (format !== undefined) ajv.addFormat(name, format);
   }
-  for (const [name, ref] of Object.entries(AJV_FUNCTIONS))
-    ajv.scope.value("func", { ref, code: _`${new Name(name)}` });
+  nameFunctions(ajv);
   for (const [name, schema] of schemas) {
     ajv.addSchema(schema as object, `check${name}`);
     // Errors name their keyword by its position in its definition.
@@ -97,17 +92,6 @@ function createValidator({ byName }: Definitions): Ajv {
   }
   return ajv;
 }
-
-/** What the code imports. */
-const runtime = { appendErrors, countCharacters, equalValues };
-
-const require = createRequire(import.meta.url);
-
-/** Functions of ajv, which are CommonJS modules, by the names that the contracts' runtime has for the same functions. */
-const AJV_FUNCTIONS = {
-  countCharacters: require("ajv/dist/runtime/ucs2length.js").default,
-  equalValues: require("ajv/dist/runtime/equal.js").default,
-};
 
 /** ajv would copy what people read into its code. */
 function withoutAnnotations(schema: NormalSchema): NormalSchema {
