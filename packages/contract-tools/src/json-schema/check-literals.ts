@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
-import type { JsonObject, SchemaFile, SchemaPath } from "./schema-file.ts";
+import { type JsonObject, listOf, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { walkSchema } from "./walk-schema.ts";
 
 /** The base of the addresses that files have for ajv: references between them are relative. */
@@ -57,7 +57,7 @@ interface Literal {
 /** The values that define the schema, and those that illustrate it. */
 function listLiterals(schema: JsonObject): readonly [Literal[], Literal[]] {
   const list = (keyword: string): Literal[] =>
-    itemsOf(schema[keyword]).map((value, position) => ({ value, inner: [keyword, position] }));
+    listOf(schema[keyword]).map((value, position) => ({ value, inner: [keyword, position] }));
   const single = (keyword: string): Literal[] =>
     keyword in schema ? [{ value: schema[keyword], inner: [keyword] }] : [];
   return [
@@ -78,15 +78,11 @@ function explain({ errors }: ValidateFunction): string {
 /** The positions of repeated values, each with the position of the first. */
 function findDuplicates(list: unknown): (readonly [number, number])[] {
   const first = new Map<string, number>();
-  return itemsOf(list).flatMap((value, position) => {
+  return listOf(list).flatMap((value, position) => {
     const key = JSON.stringify(value);
     const earlier = first.get(key);
     if (earlier !== undefined) return [[position, earlier] as const];
     first.set(key, position);
     return [];
   });
-}
-
-function itemsOf(list: unknown): readonly unknown[] {
-  return Array.isArray(list) ? list : [];
 }

@@ -3,7 +3,15 @@ import { DERIVATION_KEYWORDS } from "./derive-form.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { checkBounds, checkPattern, checkTypes, checkValues, type Report } from "./lint-values.ts";
-import { DIALECT, isJsonObject, type JsonObject, type SchemaFile, type SchemaPath } from "./schema-file.ts";
+import {
+  DIALECT,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  type SchemaFile,
+  type SchemaPath,
+} from "./schema-file.ts";
 import { type SchemaVisit, typesOf, walkSchema } from "./walk-schema.ts";
 
 /** Everything in one schema file that the generator would get wrong, in the order of the file. */
@@ -105,11 +113,11 @@ function checkObject({ schema }: SchemaVisit, report: Report): void {
   if (Object.hasOwn(properties, ""))
     report("unsupported-name", "ajv takes a missing member of this name for present", ["properties", ""]);
   for (const keyword of ["required", ...DERIVATION_KEYWORDS])
-    for (const [position, name] of itemsOf(schema[keyword]).entries())
+    for (const [position, name] of listOf(schema[keyword]).entries())
       reportUnknown(name, properties, [keyword, position], report);
-  for (const [name, others] of Object.entries(membersOf(schema.dependentRequired))) {
+  for (const [name, others] of Object.entries(objectOf(schema.dependentRequired))) {
     reportUnknown(name, properties, ["dependentRequired", name], report);
-    for (const [position, other] of itemsOf(others).entries())
+    for (const [position, other] of listOf(others).entries())
       reportUnknown(other, properties, ["dependentRequired", name, position], report);
   }
   for (const keyword of DERIVATION_KEYWORDS)
@@ -172,8 +180,7 @@ const RESERVED_NAMES: ReadonlySet<string> = new Set([
 function checkIntegers({ schema }: SchemaVisit, report: Report): void {
   for (const keyword of ["minimum", "maximum", "const", "default"])
     if (isUnsafe(schema[keyword])) report("unsupported-integer", `${keyword} is past 2^53 - 1`, [keyword]);
-  if (itemsOf(schema.enum).some(isUnsafe))
-    report("unsupported-integer", "a value is past 2^53 - 1", ["enum"]);
+  if (listOf(schema.enum).some(isUnsafe)) report("unsupported-integer", "a value is past 2^53 - 1", ["enum"]);
   const types = typesOf(schema);
   const isInteger = types.includes("integer") && !types.includes("number");
   if (isInteger && (schema.minimum === undefined || schema.maximum === undefined))
@@ -189,7 +196,7 @@ function isUnsafe(value: unknown): boolean {
 }
 
 function checkBranches({ schema }: SchemaVisit, report: Report): void {
-  for (const [position, branch] of itemsOf(schema.anyOf).entries())
+  for (const [position, branch] of listOf(schema.anyOf).entries())
     if (!isJsonObject(branch) || branch.$ref !== undefined)
       report(
         "unsupported-branch",
@@ -219,7 +226,7 @@ function checkFormat({ schema }: SchemaVisit, report: Report): void {
 function checkConditions({ schema }: SchemaVisit, report: Report): void {
   const properties = propertiesOf(schema);
   checkCondition(schema, properties, [], report);
-  for (const [position, member] of itemsOf(schema.allOf).entries()) {
+  for (const [position, member] of listOf(schema.allOf).entries()) {
     const path = ["allOf", position];
     if (isJsonObject(member) && hasOnly(member, ["if", "then", "$comment"]))
       checkCondition(member, properties, path, report);
@@ -242,7 +249,7 @@ function checkCondition(
     ["if", condition],
     ["then", consequence],
   ] as const)
-    for (const [position, name] of itemsOf(required).entries())
+    for (const [position, name] of listOf(required).entries())
       reportUnknown(name, properties, [...path, keyword, "required", position], report);
   for (const name of Object.keys(propertiesOf(condition)))
     reportUnknown(name, properties, [...path, "if", "properties", name], report);
@@ -269,13 +276,5 @@ function hasOnly(schema: JsonObject, keywords: readonly string[]): boolean {
 }
 
 function propertiesOf({ properties }: JsonObject): JsonObject {
-  return membersOf(properties);
-}
-
-function membersOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
-}
-
-function itemsOf(list: unknown): readonly unknown[] {
-  return Array.isArray(list) ? list : [];
+  return objectOf(properties);
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { dirname, join as joinNames } from "node:path/posix";
 import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { suggest } from "@payment-routing/xsd-compiler";
+import { readIfThere } from "../package-files.ts";
 import { checkLiterals } from "./check-literals.ts";
 import { createSchemaError, type Diagnostic, SchemaError } from "./diagnostic.ts";
-import { readIfThere } from "../package-files.ts";
 import { lintNames } from "./lint-names.ts";
 import { lintSchema } from "./lint-schema.ts";
 import {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "./schema-file.ts";
+import { isJsonObject, type JsonObject, listOf } from "./schema-file.ts";
 import { typesOf } from "./walk-schema.ts";
 
 /** A tuple demands at most this many items. Each writes the type of the items once more. */
@@ -105,8 +105,4 @@ function writeLiteral(value: unknown): string {
     ([name, member]) => `${JSON.stringify(name)}: ${writeLiteral(member)}`,
   );
   return `{ ${members.length === 0 ? "[k: string]: never" : members.join("; ")} }`;
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

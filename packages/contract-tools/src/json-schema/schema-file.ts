@@ -90,6 +90,16 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A list, or that of no items. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** An object, or that of no members. */
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
 /** Parses a text in which only numbers may be wrong. Those that are rounded hide what follows the first hundred. */
 function parseText(text: string, fail: (mistakes: readonly Mistake[]) => SchemaError): unknown {
   try {

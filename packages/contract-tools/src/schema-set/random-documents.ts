@@ -1,7 +1,7 @@
 import { listTexts, type TextLanguage } from "../breaking/text-language.ts";
-import { listOf, objectOf, typeOf } from "../breaking/values/canonical-schema.ts";
+import { typeOf } from "../breaking/values/canonical-schema.ts";
 import { languageOf, nameOfReference } from "../breaking/values/minimal-value.ts";
-import { isJsonObject, type JsonObject } from "../json-schema/schema-file.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { typesOf } from "../json-schema/walk-schema.ts";
 import { listSubschemas } from "./dialects.ts";
 

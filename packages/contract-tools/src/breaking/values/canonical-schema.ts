@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 
 /** What follows references. */
@@ -72,14 +72,6 @@ export function* listRules(
     else if (part === false) yield "nothing";
   for (const [keyword, value] of Object.entries(others))
     if (!ANNOTATIONS.has(keyword)) yield describe({ [keyword]: value });
-}
-
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-export function objectOf(value: unknown): JsonObject {
-  return isJsonObject(value) ? value : {};
 }
 
 /** The JSON type of a value. */

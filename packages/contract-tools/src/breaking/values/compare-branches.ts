@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
-import { ANNOTATIONS, describeContent, listOf, listRules, objectOf, valuesOf } from "./canonical-schema.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf } from "../../json-schema/schema-file.ts";
+import { ANNOTATIONS, describeContent, listRules, valuesOf } from "./canonical-schema.ts";
 import { type ComparisonContext, embedAll, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import { nameOfReference } from "./minimal-value.ts";
 import type { SchemaNode } from "./schema-node.ts";

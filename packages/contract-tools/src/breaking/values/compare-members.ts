@@ -1,6 +1,6 @@
-import { isJsonObject } from "../../json-schema/schema-file.ts";
+import { isJsonObject, listOf } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { isAnything, listOf } from "./canonical-schema.ts";
+import { isAnything } from "./canonical-schema.ts";
 import { type ComparisonContext, embedAll, OTHER_VALUES, onlyIn, type Samples } from "./difference.ts";
 import type { SchemaNode } from "./schema-node.ts";
 

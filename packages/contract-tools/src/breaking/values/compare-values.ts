@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../json-schema/schema-file.ts";
+import { type JsonObject, objectOf } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { findText, type TextSearch } from "../text-language.ts";
 import {
@@ -8,7 +8,6 @@ import {
   isOnlyInteger,
   listFew,
   type NumberRange,
-  objectOf,
   rangeOf,
   typeOf,
   valuesOf,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { isJsonObject, type JsonObject, objectOf } from "../../json-schema/schema-file.ts";
 import { listSubschemas } from "../../schema-set/dialects.ts";
-import { ANNOTATIONS, objectOf } from "./canonical-schema.ts";
+import { ANNOTATIONS } from "./canonical-schema.ts";
 
 /** Tells whether parts of two versions have equal content, whatever their titles, documentation and the names of definitions. */
 export class DeepContent {

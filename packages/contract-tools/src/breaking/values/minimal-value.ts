@@ -1,8 +1,8 @@
 import { FORMATS } from "../../json-schema/formats.ts";
-import { isJsonObject, type JsonObject } from "../../json-schema/schema-file.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
 import { COMMON_TEXTS, listTexts, type TextLanguage } from "../text-language.ts";
-import { listNumbers, listOf, objectOf, rangeOf, valuesOf } from "./canonical-schema.ts";
+import { listNumbers, rangeOf, valuesOf } from "./canonical-schema.ts";
 
 /** A step from a value inwards: to a member, into a branch of a choice, which is the same value, or else to an item. */
 export interface ValueStep {

@@ -1,6 +1,6 @@
-import type { JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
+import { type JsonObject, listOf, objectOf, type SchemaPath } from "../../json-schema/schema-file.ts";
 import { typesOf } from "../../json-schema/walk-schema.ts";
-import { isAnything, listOf, objectOf, typeOf, valuesOf } from "./canonical-schema.ts";
+import { isAnything, typeOf, valuesOf } from "./canonical-schema.ts";
 import { MinimalValues, nameOfReference, type ValueStep } from "./minimal-value.ts";
 
 /** A part of a schema: the title of its definition, which names its file, and the path inside that definition. */

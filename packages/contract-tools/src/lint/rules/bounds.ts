@@ -1,3 +1,4 @@
+import { typesOf } from "../../json-schema/walk-schema.ts";
 import type { JsonNode, XsdNode } from "../lint-node.ts";
 import { each, type LintRule } from "../lint-rule.ts";
 
@@ -39,10 +40,6 @@ function hasBoundedPattern(node: XsdNode): boolean {
   return patterns.length > 0 && patterns.every((child) => boundsLength(child.attribute("value") ?? "", true));
 }
 
-function hasType({ schema: { type } }: JsonNode, name: string): boolean {
-  return type === name || (Array.isArray(type) && type.includes(name));
-}
-
 function hasValues({ schema }: JsonNode): boolean {
   return "enum" in schema || "const" in schema;
 }
@@ -52,7 +49,7 @@ const SHORT_FORMATS = ["date", "time", "date-time", "uuid", "ipv4", "ipv6", "ema
 
 function isUnboundedText(node: JsonNode): boolean {
   const { format, maxLength, pattern } = node.schema;
-  if (!hasType(node, "string") || hasValues(node) || maxLength !== undefined) return false;
+  if (!typesOf(node.schema).includes("string") || hasValues(node) || maxLength !== undefined) return false;
   if (SHORT_FORMATS.includes(String(format))) return false;
   return typeof pattern !== "string" || !boundsLength(pattern, false);
 }
@@ -89,7 +86,7 @@ export const BOUNDS_RULES: readonly LintRule[] = [
       "maxOccurs",
     ),
     json: each((node) =>
-      hasType(node, "array") && !hasValues(node) && node.schema.maxItems === undefined
+      typesOf(node.schema).includes("array") && !hasValues(node) && node.schema.maxItems === undefined
         ? "the list has no maximum number of items"
         : undefined,
     ),
@@ -106,7 +103,7 @@ export const BOUNDS_RULES: readonly LintRule[] = [
         : undefined,
     ),
     json: each((node) =>
-      hasType(node, "number") &&
+      typesOf(node.schema).includes("number") &&
       !hasValues(node) &&
       (node.schema.minimum === undefined || node.schema.maximum === undefined)
         ? "the number needs a minimum and a maximum"

@@ -1,4 +1,5 @@
-import type { JsonNode, XsdNode } from "../lint-node.ts";
+import { typesOf } from "../../json-schema/walk-schema.ts";
+import type { XsdNode } from "../lint-node.ts";
 import { each, type LintRule } from "../lint-rule.ts";
 import { isUnbounded, NUMBER_BOUNDS } from "./bounds.ts";
 import { wordsOf } from "./words.ts";
@@ -45,10 +46,6 @@ function findUnsafeBound(node: XsdNode): string | undefined {
 
 const INTEGERS = [...UNLIMITED, ...LONG, "decimal"];
 
-function isNumber({ schema: { type } }: JsonNode): boolean {
-  return type === "number" || (Array.isArray(type) && type.includes("number"));
-}
-
 export const NUMBER_RULES: readonly LintRule[] = [
   {
     id: "numbers/unbounded-integer",
@@ -88,7 +85,9 @@ export const NUMBER_RULES: readonly LintRule[] = [
         : undefined,
     ),
     json: each((node) =>
-      isNumber(node) && isMoney(node.name) ? `"${node.name}" is money as a floating-point number` : undefined,
+      typesOf(node.schema).includes("number") && isMoney(node.name)
+        ? `"${node.name}" is money as a floating-point number`
+        : undefined,
     ),
   },
   {
