@@ -96,7 +96,7 @@ class ForeignFilesError extends Error {}
 /** Returns the files that differ from the generated ones, by path. */
 export function compareFolder(folder: string, files: ReadonlyMap<string, string>): Difference[] {
   const differences: Difference[] = [];
-  for (const [path, text] of withList(files)) {
+  for (const [path, text] of [...files, [LIST, writeList(files)] as const]) {
     const present = readIfThere(join(folder, path));
     if (present !== text) differences.push({ path, kind: present === undefined ? "missing" : "stale" });
   }
@@ -135,10 +135,6 @@ function checkFolder(folder: string, files: ReadonlyMap<string, string>, listed:
     throw new ForeignFilesError(
       `${join(folder, foreign)} was not generated, and would be replaced; move it away`,
     );
-}
-
-function withList(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...files, [LIST, writeList(files)]]);
 }
 
 function writeList(files: ReadonlyMap<string, string>): string {

@@ -36,19 +36,15 @@ export function listFindings(
     JSON.stringify([rule, root, message, before, after]),
   );
   return [...groups.values()]
-    .map((group) => toFinding(group, findAccepted(group[0] as Change, accepted, shown)))
+    .map((group) => {
+      const isValid = (entry: AcceptedBreak): boolean =>
+        !isExpired(entry) && accepts(entry, group[0] as Change, shown);
+      return toFinding(group, accepted.find(isValid));
+    })
     .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
 const ORDER: readonly Severity[] = ["error", "warning", "info"];
-
-function findAccepted(
-  change: Change,
-  accepted: readonly AcceptedBreak[],
-  shown: string,
-): AcceptedBreak | undefined {
-  return accepted.find((entry) => !isExpired(entry) && accepts(entry, change, shown));
-}
 
 function isExpired({ until }: AcceptedBreak): boolean {
   return until < new Date().toISOString().slice(0, 10);

@@ -56,7 +56,11 @@ function formatResult({ id, section, text, outcome, reason, exchanges }: RuleRes
   const line = `${outcome.padEnd(7)}  ${id} (${section}): ${text}`;
   if (outcome === "passed") return line;
   if (outcome === "skipped") return `${line} ${reason}`;
-  return [line, `  ${reason}`, ...exchanges.map((one) => indent(formatExchange(one)))].join("\n");
+  return [
+    line,
+    `  ${reason}`,
+    ...exchanges.map((one) => formatExchange(one).replace(/^/gm, "    ").trimEnd()),
+  ].join("\n");
 }
 
 function count(results: readonly RuleResult[]): Record<RuleResult["outcome"], number> {
@@ -125,8 +129,4 @@ function writeMessage({ headers, body }: HttpRequest | HttpResponse) {
         ? text
         : `${cutOff(text, MAX_BODY_CHARACTERS)} (${body.length} bytes)`,
   };
-}
-
-function indent(text: string): string {
-  return text.replace(/^/gm, "    ").trimEnd();
 }

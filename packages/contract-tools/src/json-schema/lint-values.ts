@@ -4,6 +4,7 @@ import type { DiagnosticCode } from "./diagnostic.ts";
 import { findBacktracking } from "./find-backtracking.ts";
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
 import { type SchemaVisit, typesOf } from "./walk-schema.ts";
+import { uncapitalise } from "./write-index.ts";
 
 /**
  * Checks the values of keywords against the meta-schema of JSON Schema 2020-12, for the keywords that are supported. ajv
@@ -141,7 +142,7 @@ export function checkPattern({ schema }: SchemaVisit, report: Report): void {
     new RegExp(schema.pattern, "u");
   } catch (error) {
     const [reason = ""] = /[^:]*$/.exec((error as Error).message) ?? [];
-    report("invalid-pattern", `not a regular expression: ${lowerFirst(reason.trim())}`, ["pattern"]);
+    report("invalid-pattern", `not a regular expression: ${uncapitalise(reason.trim())}`, ["pattern"]);
   }
   const found = findBacktracking(schema.pattern);
   if (found === undefined) return;
@@ -150,10 +151,6 @@ export function checkPattern({ schema }: SchemaVisit, report: Report): void {
   report("unsupported-pattern", `ambiguous repetition: the time to reject ${input} ${growth} ${repeated}`, [
     "pattern",
   ]);
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
 /** Reports pairs of bounds that no value is between, and an enumeration of nothing. */

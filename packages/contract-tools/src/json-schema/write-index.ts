@@ -98,6 +98,6 @@ export function writeDocumentSchema({ typeName }: NamedRoot, type = typeName): s
 /** Lets bundlers leave out a schema that nothing imports. */
 const PURE = "/* @__PURE__ */";
 
-function uncapitalise(name: string): string {
+export function uncapitalise(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -50,7 +50,9 @@ export async function writeTypes(
   }
   const written = [...declared].filter(([name]) => needed.has(name));
   const names = written.map(([name]) => name).sort();
-  const text = [...writeImports(imports), ...written.map(([, type]) => printType(type))].join("\n\n");
+  const text = [...writeImports(imports), ...written.map(([, { node, file }]) => print(node, file))].join(
+    "\n\n",
+  );
   return { text, names, shared: names.filter(isShared), imports };
 }
 
@@ -141,10 +143,6 @@ function readTypes(text: string): ReadonlyMap<string, TypeDeclaration> {
     (node) => compiler.isInterfaceDeclaration(node) || compiler.isTypeAliasDeclaration(node),
   );
   return new Map(types.map((node) => [node.name.text, { node, file }]));
-}
-
-function printType({ node, file }: TypeDeclaration): string {
-  return print(node, file);
 }
 
 /** The names in a type, its own among them. */

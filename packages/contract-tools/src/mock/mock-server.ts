@@ -8,6 +8,7 @@ import { sample } from "fast-check";
 import type { ContractList, XsdContract } from "../contract-list.ts";
 import { generateXsdContract } from "../generate-xsd-contract.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { rootOf } from "../test-data/write-test-data.ts";
 
 /** Section 4.1 of the interface. */
 export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
@@ -122,9 +123,4 @@ function elementOf({ roots }: XsdContract, direction: "request" | "response"): s
   const root = roots.find((one) => one.direction === direction);
   if (root === undefined) throw new SchemaError(`the contract search has no ${direction}`);
   return root.element;
-}
-
-/** The name of the root of a valid document. */
-function rootOf(document: string): string | undefined {
-  return /<([^\s/>]+)/.exec(document.replace(/<!--.*?-->|<\?.*?\?>/gs, ""))?.[1];
 }

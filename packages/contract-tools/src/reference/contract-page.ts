@@ -19,6 +19,7 @@ import { listSchemas } from "../schema-set/bundle-definitions.ts";
 import type { Definitions } from "../schema-set/definitions.ts";
 import { listRoots, loadSetContract } from "../schema-set/set-contract.ts";
 import { compileValidators } from "../schema-set/write-validators.ts";
+import { rootOf } from "../test-data/write-test-data.ts";
 import type { ReferencePart } from "./described-types.ts";
 import { Headings } from "./markdown.ts";
 import { writeReference } from "./write-json-schema.ts";
@@ -98,8 +99,7 @@ function describeXsd({ schema, roots }: XsdContract, { folder }: PageOptions): D
   const validate: DescribedSchemas["validate"] = (content) => {
     const { valid, issues } = compiled.validate(content);
     if (!valid) return { reason: issues[0]?.message ?? "invalid" };
-    const text = content.toString("latin1").replaceAll(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>/g, "");
-    return { root: /<(?:[\w.-]+:)?([\w.-]+)/.exec(text)?.[1] ?? "" };
+    return { root: rootOf(content.toString()) ?? "" };
   };
   return { markdown: writeXsdReference(result.schemaSet, names), validate };
 }

@@ -6,7 +6,7 @@ export function describeConditions(schema: JsonObject): readonly string[] {
   const { if: premise, then: consequence, else: alternative, dependentRequired, not, allOf } = schema;
   const conditions: string[] = [];
   for (const [name, names] of Object.entries(Object(dependentRequired)))
-    conditions.push(`${code(name)} requires ${list(names as readonly string[])}.`);
+    conditions.push(`${code(name)} requires ${(names as readonly string[]).map(code).join(" and ")}.`);
   if (premise !== undefined && consequence !== undefined)
     conditions.push(`If ${describe(premise)}, then ${describe(consequence)}.`);
   if (premise !== undefined && alternative !== undefined)
@@ -51,8 +51,4 @@ function describeMember(name: string, schema: unknown): readonly string[] {
   if (Array.isArray(values))
     return [`${code(name)} is one of ${values.map((each) => code(JSON.stringify(each))).join(", ")}`];
   return [`${code(name)} matches ${code(JSON.stringify(rest))}`];
-}
-
-function list(names: readonly string[]): string {
-  return names.map(code).join(" and ");
 }

@@ -20,11 +20,6 @@ export function describeSimpleType(type: SimpleType, link: Link): readonly strin
   return [`${kind}.`, writeTable(["value", "meaning"], rows)];
 }
 
-/** True for a type with a name of its own, which a section can have as its heading. */
-export function isNamed(type: TypeDefinition): boolean {
-  return type.name !== undefined;
-}
-
 function describeVariety({ variety, builtIn, itemType, memberTypes }: SimpleType, link: Link): string {
   const show = (used: SimpleType) =>
     used.name === undefined ? describeSimpleType(used, link).join(", ").replace(/\.$/, "") : link(used);

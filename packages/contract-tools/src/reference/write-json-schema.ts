@@ -105,7 +105,7 @@ function describeBounds(schema: JsonObject): readonly string[] {
   return [
     ...describeRange(isSafe(minimum) ? minimum : undefined, isSafe(maximum) ? maximum : undefined),
     ...describeRange(minLength, maxLength).map((range) => `${range} characters`),
-    ...(pattern === undefined ? [] : [`\`${escapeCell(String(pattern))}\``]),
+    ...(pattern === undefined ? [] : [`\`${String(pattern).replaceAll("|", "\\|")}\``]),
     ...(format === undefined ? [] : [String(format)]),
   ];
 }
@@ -114,10 +114,6 @@ function describeRange(least: unknown, most: unknown): readonly string[] {
   if (least !== undefined && most !== undefined) return [least === most ? `${least}` : `${least} to ${most}`];
   if (least !== undefined) return [`at least ${least}`];
   return most === undefined ? [] : [`at most ${most}`];
-}
-
-function escapeCell(text: string): string {
-  return text.replaceAll("|", "\\|");
 }
 
 function capitalise(text: string): string {

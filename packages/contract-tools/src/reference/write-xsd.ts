@@ -6,7 +6,7 @@ import type {
   SchemaSet,
   TypeDefinition,
 } from "@payment-routing/xsd-compiler";
-import { describeModel, describeSimpleType, isNamed } from "./describe-simple-type.ts";
+import { describeModel, describeSimpleType } from "./describe-simple-type.ts";
 import { code, Headings, prose, writeTable } from "./markdown.ts";
 
 /** Writes the reference of a schema set: its documents, then its types by name. */
@@ -68,13 +68,14 @@ class XsdReference {
       this.#sections.push({ type: found, heading: next.heading });
       if (found.kind !== "complex") continue;
       for (const { name, type: used } of listElements(found)) {
-        const heading = isNamed(used) ? this.#show(used) : `${next.heading}/${name.local}`;
+        // A type with a name of its own has that as its heading.
+        const heading = used.name !== undefined ? this.#show(used) : `${next.heading}/${name.local}`;
         pending.push({ type: used, heading }, ...this.#listDerivedSections(used));
       }
       for (const { declaration } of found.attributeUses)
-        if (isNamed(declaration.type))
+        if (declaration.type.name !== undefined)
           pending.push({ type: declaration.type, heading: this.#show(declaration.type) });
-      if (found.content.kind === "simple" && isNamed(found.content.type))
+      if (found.content.kind === "simple" && found.content.type.name !== undefined)
         pending.push({ type: found.content.type, heading: this.#show(found.content.type) });
       if (found.base !== found) pending.push({ type: found.base, heading: this.#show(found.base) });
     }

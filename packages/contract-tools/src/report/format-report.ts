@@ -10,7 +10,8 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Formats a report for standard output, without a line break at the end. */
 export function formatReport({ findings, ...given }: Report, format: ReportFormat): string {
-  const report = { ...given, findings: findings.map(boundFinding) };
+  const bounded = findings.map((finding) => ({ ...finding, message: boundText(finding.message) }));
+  const report = { ...given, findings: bounded };
   switch (format) {
     case "text":
       return formatText(report);
@@ -21,10 +22,6 @@ export function formatReport({ findings, ...given }: Report, format: ReportForma
     case "sarif":
       return JSON.stringify(writeSarif(report), null, 2);
   }
-}
-
-function boundFinding(finding: Finding): Finding {
-  return { ...finding, message: boundText(finding.message) };
 }
 
 function formatText({ findings, readText }: Report): string {

@@ -126,7 +126,7 @@ class TypeWriter {
     });
     const index = this.#writeIndex(schema, names.length > 0);
     if (index !== undefined) members.push(`readonly [name: string]: ${index};`);
-    return `{\n${indent(members.join("\n"))}\n}`;
+    return `{\n${members.join("\n").replaceAll(/^(?=.)/gm, "  ")}\n}`;
   }
 
   /** The type of members that have no name of their own. Undefined if there are none. */
@@ -194,8 +194,4 @@ function writeComment(schema: unknown): string {
   return lines.length === 1
     ? `/** ${lines[0]} */\n`
     : `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */\n`;
-}
-
-function indent(text: string): string {
-  return text.replaceAll(/^(?=.)/gm, "  ");
 }

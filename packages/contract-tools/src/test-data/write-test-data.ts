@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fitsExample } from "@payment-routing/contract-runtime/testing";
+import { uncapitalise } from "../json-schema/write-index.ts";
 
 /** A root of a JSON Schema contract that has a validator. */
 interface JsonTestDataRoot {
@@ -79,7 +80,7 @@ function writeJsonRoot({ typeName }: JsonTestDataRoot, examples: readonly TypedE
       : [
           "",
           `/** The examples that are valid values of ${typeName}, by name. */`,
-          `export const ${camelCase(typeName)}Examples: Readonly<Record<string, ${typeName}>> = {`,
+          `export const ${uncapitalise(typeName)}Examples: Readonly<Record<string, ${typeName}>> = {`,
           ...members,
           "};",
         ]),
@@ -87,11 +88,7 @@ function writeJsonRoot({ typeName }: JsonTestDataRoot, examples: readonly TypedE
 }
 
 function schemaName(typeName: string): string {
-  return `${camelCase(typeName)}Schema`;
-}
-
-function camelCase(typeName: string): string {
-  return typeName.slice(0, 1).toLowerCase() + typeName.slice(1);
+  return `${uncapitalise(typeName)}Schema`;
 }
 
 /** A valid example of a contract. */
@@ -155,7 +152,7 @@ function writeXmlRoot(
   const members = documents.map(
     ({ name: file, text }) => `  ${JSON.stringify(file)}: ${JSON.stringify(text)},`,
   );
-  const constant = camelCase(typeName);
+  const constant = uncapitalise(typeName);
   return [
     "",
     `/** Any valid value of ${typeName}. */`,
@@ -180,7 +177,7 @@ function writeXmlRoot(
 }
 
 /** The local name of the first element, behind comments and processing instructions. */
-function rootOf(document: string): string | undefined {
+export function rootOf(document: string): string | undefined {
   const content = document.replace(/<!--.*?-->|<\?.*?\?>/gs, "");
   return /<(?:[^\s/>:]+:)?([^\s/>]+)/.exec(content)?.[1];
 }

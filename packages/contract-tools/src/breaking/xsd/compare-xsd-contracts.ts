@@ -23,7 +23,8 @@ export function compareXsdContracts(
   const oldRoots = loadXsdRoots(before);
   progress(1, 2, `${after.shown}/${after.contract.schema}`);
   const newRoots = loadXsdRoots(after);
-  for (const name of listNames(after))
+  const { roots } = after.contract;
+  for (const { element: name } of typeof roots === "string" ? [] : roots)
     if (!oldRoots.has(name) && !newRoots.has(name))
       throw new VersionError(`there is no global element ${name} in ${after.contract.schema}`);
   const changes = compareRoots(oldRoots, newRoots, (name, oldRoot, newRoot) =>
@@ -31,10 +32,6 @@ export function compareXsdContracts(
   );
   progress(1, 1, "");
   return changes;
-}
-
-function listNames({ contract: { roots } }: XsdVersion): readonly string[] {
-  return typeof roots === "string" ? [] : roots.map(({ element }) => element);
 }
 
 function compareRoot(root: string, before: XsdRoot, after: XsdRoot, progress: Progress): readonly Change[] {

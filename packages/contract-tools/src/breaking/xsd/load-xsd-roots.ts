@@ -83,8 +83,10 @@ export function loadXsdRoots({ contract, folder, shown }: XsdVersion): ReadonlyM
       return written;
     };
     const own = anyOf[elements.indexOf(element)] ?? {};
-    const locateComponent = ({ file, offset }: ElementDeclaration["origin"]): FilePosition =>
-      locateOffset(file, readText(file), offset);
+    const locateComponent = ({ file, offset }: ElementDeclaration["origin"]): FilePosition => {
+      const text = readText(file);
+      return locateIndex(file, text, toIndex(text, offset));
+    };
     return {
       elements: [element, ...(open ? elements : [])],
       substitutes: xsiType ? listDerived(types) : [],
@@ -189,11 +191,7 @@ function locateInXsd(
   return locateIndex(file, text, start);
 }
 
-/** The position of a byte offset in a file. */
-function locateOffset(file: string, text: string, offset: number): FilePosition {
-  return locateIndex(file, text, toIndex(text, offset));
-}
-
+/** The index of a byte offset in a text. */
 function toIndex(text: string, offset: number): number {
   return new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, offset)).length;
 }

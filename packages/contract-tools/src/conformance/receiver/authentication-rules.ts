@@ -1,4 +1,4 @@
-import { accepts, nowSeconds, type ReceiverRule, rejects, withHeader } from "./delivery.ts";
+import { accepts, nowSeconds, type ReceiverRule, rejects, setting, withHeader } from "./delivery.ts";
 
 const SIGNED_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 const changeDigit = (text: string) => text.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
@@ -81,13 +81,7 @@ export const authenticationRules: readonly ReceiverRule[] = [
     "other-session-rejected",
     "5",
     "A body of another session than the headers name is rejected.",
-    () => [
-      {
-        edit: (callback) => {
-          callback.session_id = 1;
-        },
-      },
-    ],
+    () => [{ edit: setting({ session_id: 1 }) }],
   ),
   needing(
     "bodySecret",
@@ -116,9 +110,7 @@ export const authenticationRules: readonly ReceiverRule[] = [
       "A callback without the signature member is rejected.",
       () => [
         {
-          editSigned: (callback) => {
-            delete callback.signature;
-          },
+          editSigned: setting({ signature: undefined }),
         },
       ],
     ),

@@ -1,4 +1,4 @@
-import { accepts, type Json, type ReceiverRule, rejects, withHeader } from "./delivery.ts";
+import { accepts, type ReceiverRule, rejects, setting, withHeader } from "./delivery.ts";
 
 const required = ["client_id", "account_id", "session_id", "sale_amount", "status", "transactions"];
 const requiredOfTransaction = [
@@ -72,9 +72,7 @@ export const callbackRules: readonly ReceiverRule[] = [
     "Any status code, sub-code and message is accepted.",
     () =>
       [0, 1, 2000, 4010, 99999].map((code) => ({
-        edit: (callback: Json) => {
-          callback.status = { code, sub_code: code, message: "" };
-        },
+        edit: setting({ status: { code, sub_code: code, message: "" } }),
       })),
   ),
   accepts(
@@ -98,17 +96,13 @@ export const callbackRules: readonly ReceiverRule[] = [
     "Negative amounts, as of refunds, are accepted.",
     () => [
       {
-        edit: (callback) => {
-          callback.sale_amount = { value: -1, currency_id: 978 };
-        },
+        edit: setting({ sale_amount: { value: -1, currency_id: 978 } }),
       },
     ],
   ),
   accepts("interface", "text-not-ascii-accepted", "2.3", "Text outside ASCII is read as UTF-8.", () => [
     {
-      edit: (callback) => {
-        callback.status = { code: 1, message: "Zürich 東京 😀" };
-      },
+      edit: setting({ status: { code: 1, message: "Zürich 東京 😀" } }),
     },
   ]),
   accepts(
@@ -120,9 +114,7 @@ export const callbackRules: readonly ReceiverRule[] = [
   ),
   accepts("decision", "large-bodies-accepted", "8", "A body of 512 KiB is accepted.", () => [
     {
-      edit: (callback) => {
-        callback.additional_data = [{ name: "large", text: "x".repeat(512 * 1024) }];
-      },
+      edit: setting({ additional_data: [{ name: "large", text: "x".repeat(512 * 1024) }] }),
     },
   ]),
   accepts(

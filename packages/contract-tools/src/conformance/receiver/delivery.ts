@@ -77,6 +77,13 @@ function createCallback(sessionId: number, { clientId, accountId }: ReceiverTarg
   ];
 }
 
+/** An edit that sets members of the callback. */
+export function setting(members: Json): (callback: Json) => void {
+  return (callback) => {
+    Object.assign(callback, members);
+  };
+}
+
 /** Writes and signs a callback. */
 export function deliver(target: ReceiverTarget, delivery: Delivery): HttpRequest {
   const { signing, secret, bodySecret, mac } = target;

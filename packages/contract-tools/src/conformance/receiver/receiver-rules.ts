@@ -1,6 +1,6 @@
 import { authenticationRules } from "./authentication-rules.ts";
 import { callbackRules } from "./callback-rules.ts";
-import { accepts, type ReceiverRule } from "./delivery.ts";
+import { accepts, type ReceiverRule, setting } from "./delivery.ts";
 
 /** Rules of the delivery: repetition, order and redelivery. */
 const deliveryRules: readonly ReceiverRule[] = [
@@ -62,9 +62,7 @@ const deliveryRules: readonly ReceiverRule[] = [
       id: `test_${nextSession()}`,
       sessionId: Number.MAX_SAFE_INTEGER,
       redelivery: true,
-      edit: (callback) => {
-        callback.additional_data = [{ name: "test_event", text: "true" }];
-      },
+      edit: setting({ additional_data: [{ name: "test_event", text: "true" }] }),
     },
   ]),
 ];
