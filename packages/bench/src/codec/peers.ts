@@ -3,6 +3,9 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
+import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
+
+export const LIBXML2 = "libxml2-wasm + XSD";
 
 /** Another XML reader that validates. */
 export interface Peer {
@@ -15,6 +18,7 @@ export interface Peer {
 }
 
 export function makePeers(): readonly Peer[] {
+  const xsd = import.meta.resolve("@payment-routing/search-contract/payment-method-search.xsd");
   return [
     {
       name: "fast-xml-parser + ajv",
@@ -23,10 +27,10 @@ export function makePeers(): readonly Peer[] {
       read: makeFxpReader(),
     },
     {
-      name: "libxml2-wasm + XSD",
+      name: LIBXML2,
       version: versionOf("libxml2-wasm"),
       gives: "validity",
-      read: makeLibxml2Reader(),
+      read: makeLibxml2Reader(fileURLToPath(xsd)),
     },
   ];
 }
@@ -67,9 +71,10 @@ function schemaOfColumns(): object {
   return { ...schema, anyOf: [{ $ref: "#/$defs/payment_method_search_criteria" }] };
 }
 
-function makeLibxml2Reader(): (bytes: Uint8Array) => number {
-  const path = import.meta.resolve("@payment-routing/search-contract/payment-method-search.xsd");
-  const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(fileURLToPath(path))));
+/** Validates documents by the XSD at a path. */
+export function makeLibxml2Reader(path: string): (bytes: Uint8Array) => number {
+  xmlRegisterFsInputProviders();
+  const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }));
   return (bytes) => {
     const document = XmlDocument.fromBuffer(bytes);
     try {

@@ -15,17 +15,14 @@ import { gzipSync } from "node:zlib";
 import { type Result, readTree, type ValidateOptions } from "@payment-routing/contract-runtime";
 import type { Decode, Schema } from "@payment-routing/contract-runtime/codegen";
 import { compileSchemaSet, generateSources, typeName } from "@payment-routing/xsd-compiler";
-import { XmlDocument, XsdValidator } from "libxml2-wasm";
-import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
 import { compare, type Effort } from "../harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "../harness/report.ts";
 import { bundle } from "../size/bundle.ts";
-import { versionOf } from "./peers.ts";
+import { LIBXML2, makeLibxml2Reader, versionOf } from "./peers.ts";
 import { makeSampleDocument } from "./sample-document.ts";
 import type { MeasuredSchema } from "./schema-paths.ts";
 
 const OURS = "generated code";
-const LIBXML2 = "libxml2-wasm + XSD";
 const DOCUMENT_BYTES = 1_000_000;
 
 /**
@@ -43,7 +40,7 @@ export async function measurePublished(
       : readdirSync(given).map((name) => readFileSync(join(given, name)));
   const xml = documents.map((bytes) => ({ bytes, decode: contract.decoderOf(bytes) }));
   const json = xml.map(toJson);
-  const validate = makeLibxml2Validator(path);
+  const validate = makeLibxml2Reader(path);
   const measures = compare(
     [
       {
@@ -90,20 +87,6 @@ function toJson({ bytes, decode }: { readonly bytes: Uint8Array; readonly decode
     return Array.isArray(value) && value.length === 0 ? undefined : value;
   };
   return Buffer.from(JSON.stringify(decoded.value, leaveOutEmpty));
-}
-
-function makeLibxml2Validator(path: string): (xml: Uint8Array) => number {
-  xmlRegisterFsInputProviders();
-  const validator = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(path), { url: path }));
-  return (xml) => {
-    const document = XmlDocument.fromBuffer(xml);
-    try {
-      validator.validate(document);
-      return 1;
-    } finally {
-      document.dispose();
-    }
-  };
 }
 
 /** One function to decode and one to encode, as a browser would load them. */

@@ -9,11 +9,10 @@ import { type Contestant, compare, type Effort } from "../harness/compare.ts";
 import { findMeasure, type Report, roundFigure, type Table } from "../harness/report.ts";
 import { bundle } from "../size/bundle.ts";
 import { decode, INVALID, MAX_BYTES, makeDocuments, type SearchDocument } from "./documents.ts";
-import { makePeers, makePeerWriter, type Peer, versionOf } from "./peers.ts";
+import { LIBXML2, makePeers, makePeerWriter, type Peer, versionOf } from "./peers.ts";
 
 const OURS = "search-contract";
 const FXP = "fast-xml-parser + ajv";
-const LIBXML2 = "libxml2-wasm + XSD";
 
 /**
  * Measures decoding a search request to a validated, typed value, compared with JSON.parse of the same data and other XML
