@@ -50,9 +50,6 @@ export class TableWriter {
   /** The types of texts without a name, by their rows. */
   readonly #textTypes = new Map<string, number>();
   readonly #queue: (() => void)[] = [];
-  #typeCount = 0;
-  #elementCount = 0;
-  #attributeCount = 0;
 
   /** @param withDerivations whether rows contain what `xsi:type` needs: the base type and the blocked derivations */
   constructor(withDerivations: boolean) {
@@ -65,66 +62,51 @@ export class TableWriter {
   }
 
   type(type: TypeDefinition): number {
-    return this.#assign(
-      type,
-      () => this.#typeCount++,
-      (index) => {
-        this.types[index] =
-          type.kind === "simple"
-            ? { kind: "simple", definition: this.#simple(type), ...this.#derivation(type) }
-            : this.#complex(type);
-      },
+    return this.#assign(type, this.types, () =>
+      type.kind === "simple"
+        ? { kind: "simple", definition: this.#simple(type), ...this.#derivation(type) }
+        : this.#complex(type),
     );
   }
 
   element(element: ElementDeclaration): number {
     const { abstract, block, identityConstraints, name, nillable, type, valueConstraint } = element;
-    return this.#assign(
-      element,
-      () => this.#elementCount++,
-      (index) => {
-        this.elements[index] = {
-          name: name.local,
-          namespace: name.namespace,
-          type: this.type(type),
-          nillable,
-          ...(abstract ? { abstract } : {}),
-          ...(this.#withDerivations ? writeBlock(block) : {}),
-          ...(identityConstraints.length === 0
-            ? {}
-            : { constraints: identityConstraints.map((constraint) => this.#constraint(constraint)) }),
-          ...writeValue(valueConstraint, textTypeOf(type)),
-        };
-      },
-    );
+    return this.#assign(element, this.elements, () => ({
+      name: name.local,
+      namespace: name.namespace,
+      type: this.type(type),
+      nillable,
+      ...(abstract ? { abstract } : {}),
+      ...(this.#withDerivations ? writeBlock(block) : {}),
+      ...(identityConstraints.length === 0
+        ? {}
+        : { constraints: identityConstraints.map((constraint) => this.#constraint(constraint)) }),
+      ...writeValue(valueConstraint, textTypeOf(type)),
+    }));
   }
 
   attribute(attribute: AttributeDeclaration): number {
     const { name, type, valueConstraint } = attribute;
-    return this.#assign(
-      attribute,
-      () => this.#attributeCount++,
-      (index) => {
-        this.attributes[index] = {
-          name: name.local,
-          namespace: name.namespace,
-          type: this.type(type),
-          ...writeFixed(valueConstraint, type),
-        };
-      },
-    );
+    return this.#assign(attribute, this.attributes, () => ({
+      name: name.local,
+      namespace: name.namespace,
+      type: this.type(type),
+      ...writeFixed(valueConstraint, type),
+    }));
   }
 
-  #assign(
+  #assign<Row>(
     component: TypeDefinition | ElementDeclaration | AttributeDeclaration,
-    count: () => number,
-    write: (index: number) => void,
+    rows: Row[],
+    write: () => Row,
   ): number {
     const known = this.indexes.get(component);
     if (known !== undefined) return known;
-    const index = count();
+    const index = rows.length++;
     this.indexes.set(component, index);
-    this.#queue.push(() => write(index));
+    this.#queue.push(() => {
+      rows[index] = write();
+    });
     return index;
   }
 
@@ -200,17 +182,11 @@ export class TableWriter {
     if (type.name !== undefined || type.variety !== "atomic") return this.type(type);
     const row: TypeDefinitionTable = { kind: "simple", definition: this.#simple(type) };
     const key = JSON.stringify(row);
-    return this.#assign(
-      type,
-      () => {
-        const index = this.#textTypes.get(key) ?? this.#typeCount++;
-        this.#textTypes.set(key, index);
-        return index;
-      },
-      (index) => {
-        this.types[index] = row;
-      },
-    );
+    const known = this.indexes.get(type) ?? this.#textTypes.get(key);
+    const index = known ?? this.#assign(type, this.types, () => row);
+    this.indexes.set(type, index);
+    if (!this.#textTypes.has(key)) this.#textTypes.set(key, index);
+    return index;
   }
 
   #automaton(automaton: Automaton): ContentTable {
