@@ -29,7 +29,7 @@ export { DIAGNOSTIC_CODES, type Diagnostic, type DiagnosticCode, formatDiagnosti
 
 export { validateLiteral } from "./building/validate-literal.ts";
 export { keyOf } from "./components/component.ts";
-export { allowsNamespace, stepsOf } from "./components/schema-set.ts";
+export { allowsNamespace, elementsOf, stepsOf, textTypeOf } from "./components/schema-set.ts";
 export { suggest } from "./diagnostic.ts";
 export { lengthUnit } from "./generating/describe-type.ts";
 export { describeRoot, prepareCodec } from "./generating/generate-sources.ts";

@@ -1,4 +1,9 @@
-import { type ElementDeclaration, keyOf, type TypeDefinition } from "@payment-routing/xsd-compiler";
+import {
+  type ElementDeclaration,
+  keyOf,
+  type TypeDefinition,
+  textTypeOf,
+} from "@payment-routing/xsd-compiler";
 import type { Difference, Samples } from "../values/difference.ts";
 import {
   describeAttributes,
@@ -16,7 +21,6 @@ import {
   describeSimple,
   hasEqualContent,
   isMixed,
-  textTypeOf,
 } from "./describe-structure.ts";
 import { findChildren } from "./find-children.ts";
 import { type ElementParts, listRequired, type MinimalDocuments } from "./minimal-document.ts";

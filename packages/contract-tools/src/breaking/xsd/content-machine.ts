@@ -2,6 +2,7 @@ import {
   type Automaton,
   type ComplexType,
   type ElementDeclaration,
+  elementsOf,
   stepsOf,
   type TypeDefinition,
   type Wildcard,
@@ -36,16 +37,7 @@ export function contentModelOf(type: TypeDefinition): Automaton {
 
 /** The elements that a type allows inside. */
 export function listElements(type: ComplexType | undefined): readonly ElementDeclaration[] {
-  return type?.content.kind === "elements" ? listDeclarations(type.content.automaton) : [];
-}
-
-/** The declarations of elements in a content model. */
-export function listDeclarations(model: Automaton): readonly ElementDeclaration[] {
-  const found =
-    model.kind === "all"
-      ? model.members.flatMap(({ elements }) => elements)
-      : model.states.flatMap(({ transitions }) => transitions.map(({ element }) => element));
-  return [...new Set(found)];
+  return type?.content.kind === "elements" ? elementsOf(type.content.automaton) : [];
 }
 
 /** Every step that is possible. Of several for one name, the first is taken. */

@@ -13,11 +13,6 @@ import { listPatterns } from "./minimal-text.ts";
 
 // Descriptions are texts: equal ones mean that declarations differ in nothing that they describe.
 
-export function textTypeOf(type: TypeDefinition): SimpleType | undefined {
-  if (type.kind === "simple") return type;
-  return type.content.kind === "simple" ? type.content.type : undefined;
-}
-
 export function asComplex(type: TypeDefinition): ComplexType | undefined {
   return type.kind === "complex" ? type : undefined;
 }

@@ -2,6 +2,7 @@ import {
   type Automaton,
   allowsNamespace,
   type ElementDeclaration,
+  elementsOf,
   keyOf,
   type Wildcard,
 } from "@payment-routing/xsd-compiler";
@@ -9,7 +10,6 @@ import {
   acceptsEnd,
   type ContentState,
   type ContentStep,
-  listDeclarations,
   listSteps,
   type Name,
   START,
@@ -96,7 +96,7 @@ function trace({ child, previous }: Visit): readonly Child[] {
 }
 
 function listNames(model: Automaton): readonly Name[] {
-  const elements = listDeclarations(model);
+  const elements = elementsOf(model);
   const spaces =
     model.kind === "all"
       ? []
@@ -187,6 +187,6 @@ function allowsAll(
 
 /** The names that a content model has several declarations of. */
 function listRepeated(model: Automaton): readonly string[] {
-  const names = listDeclarations(model).map(({ name }) => keyOf(name));
+  const names = elementsOf(model).map(({ name }) => keyOf(name));
   return names.filter((name, index) => names.indexOf(name) !== index);
 }

@@ -5,9 +5,10 @@ import {
   type ElementDeclaration,
   keyOf,
   type TypeDefinition,
+  textTypeOf,
 } from "@payment-routing/xsd-compiler";
 import { contentModelOf, listElements } from "./content-machine.ts";
-import { constraintOf, textTypeOf } from "./describe-structure.ts";
+import { constraintOf } from "./describe-structure.ts";
 import { type Child, findChildren } from "./find-children.ts";
 import { findMinimalText } from "./minimal-text.ts";
 
