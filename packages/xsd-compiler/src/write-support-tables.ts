@@ -9,9 +9,10 @@ export function writeSupportTables(): Readonly<Record<string, string>> {
 }
 
 function writeAttributes(): string {
-  const rows = Array.from(XSD_GRAMMAR, ([key, construct]): Row => {
-    return { name: nameConstruct(key), cells: [showAttributes(construct)] };
-  });
+  const rows = Array.from(
+    XSD_GRAMMAR,
+    ([key, construct]): Row => [nameConstruct(key), showAttributes(construct)],
+  );
   return table(["element", "attributes besides `id`"], rows);
 }
 
@@ -23,27 +24,21 @@ function showAttributes({ attributes }: Construct): string {
 function writeTypes(): string {
   const naming = { types: new Map() };
   const rows = Array.from(BUILT_IN_TYPES, ([name, type]): Row => {
-    return { name: `\`xs:${name}\``, cells: [`\`${typeReference(naming, new Imports(), type)}\``] };
+    return [`\`xs:${name}\``, `\`${typeReference(naming, new Imports(), type)}\``];
   });
   return table(["type", "TypeScript"], rows);
 }
 
-interface Row {
-  readonly name: string;
-  readonly cells: readonly string[];
-}
+type Row = readonly [name: string, cell: string];
 
-/** Writes a table. Names with the same cells share a row. */
-function table(columns: readonly string[], rows: readonly Row[]): string {
-  const names = new Map<string, string[]>();
-  for (const { name, cells } of rows) {
-    const text = cells.join(" | ");
-    const same = names.get(text);
-    if (same === undefined) names.set(text, [name]);
-    else same.push(name);
-  }
-  const lines = Array.from(names, ([cells, same]) => `| ${same.join(", ")} | ${cells} |`);
-  return [`| ${columns.join(" | ")} |`, `|${"---|".repeat(columns.length)}`, ...lines].join("\n");
+/** Writes a table of two columns. Names with the same cell share a row. */
+function table(columns: Row, rows: readonly Row[]): string {
+  const groups = Map.groupBy(rows, ([, cell]) => cell);
+  const lines = Array.from(
+    groups,
+    ([cell, same]) => `| ${same.map(([name]) => name).join(", ")} | ${cell} |`,
+  );
+  return [`| ${columns.join(" | ")} |`, "|---|---|", ...lines].join("\n");
 }
 
 /** Names a construct. One that occurs in a single other construct is named together with it. */
