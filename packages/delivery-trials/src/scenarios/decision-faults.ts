@@ -6,7 +6,7 @@ import { concludeDecisions, type Kill, waitUntilDrained } from "../trial/conclud
 import { type DecisionTrial, openDecisionTrial } from "../trial/open-decision-trial.ts";
 import { createRandom } from "../trial/random.ts";
 import { waitUntil } from "../trial/wait-until.ts";
-import type { RunOptions, Scenario } from "./scenario.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** Searches go on, the oldest decisions that wait in memory are dropped, and their number is known. */
 export const decisionsDiskFull: Scenario = {
@@ -69,47 +69,44 @@ export const decisionsProcessKilled: Scenario = {
   name: "decisions-process-killed",
   fault:
     "SIGKILL of the process that is searched at: in the middle of an outage of PostgreSQL, then at random moments",
-  run: killWhileDecisionsWait,
-};
+  async run({ seed, durationMs, searchesPerSecond: rate }) {
+    await using trial = await openDecisionTrial({ seed, rate });
+    const { database, start } = trial;
+    const random = createRandom(seed);
+    const kills: Kill[] = [];
+    const kill = async (findNext: DecisionTrial["start"]): Promise<void> => {
+      const atMs = Date.now();
+      await trial.service.kill("SIGKILL");
+      if (durationMs < ADOPTION_MS) await trial.expireFolders();
+      trial.searchAt(await findNext());
+      kills.push({ atMs, untilMs: Date.now() });
+    };
 
-async function killWhileDecisionsWait({
-  seed,
-  durationMs,
-  searchesPerSecond: rate,
-}: RunOptions): ReturnType<Scenario["run"]> {
-  await using trial = await openDecisionTrial({ seed, rate });
-  const { database, start } = trial;
-  const random = createRandom(seed);
-  const kills: Kill[] = [];
-  const kill = async (findNext: DecisionTrial["start"]): Promise<void> => {
-    const atMs = Date.now();
-    await trial.service.kill("SIGKILL");
-    if (durationMs < ADOPTION_MS) await trial.expireFolders();
-    trial.searchAt(await findNext());
-    kills.push({ atMs, untilMs: Date.now() });
-  };
-
-  await delay(WORKING_MS);
-  await database.crash();
-  await delay(durationMs / 2);
-  await kill(start);
-  await delay(durationMs / 2);
-  await database.start();
-  const drainMs = await waitUntilDrained(trial);
-
-  const startedAtMs = performance.now();
-  do {
-    await delay(random.below(MAX_DELAY_MS));
+    await delay(WORKING_MS);
+    await database.crash();
+    await delay(durationMs / 2);
     await kill(start);
-    const other = await start();
-    await database.suspend();
-    await delay(random.below(MAX_DELAY_MS));
-    await kill(async () => other);
-    await delay(random.below(MAX_DELAY_MS));
-    await database.resume();
-  } while (performance.now() - startedAtMs < durationMs / 2);
-  return await concludeDecisions(trial, { kills, drainMs: Math.max(drainMs, await waitUntilDrained(trial)) });
-}
+    await delay(durationMs / 2);
+    await database.start();
+    const drainMs = await waitUntilDrained(trial);
+
+    const startedAtMs = performance.now();
+    do {
+      await delay(random.below(MAX_DELAY_MS));
+      await kill(start);
+      const other = await start();
+      await database.suspend();
+      await delay(random.below(MAX_DELAY_MS));
+      await kill(async () => other);
+      await delay(random.below(MAX_DELAY_MS));
+      await database.resume();
+    } while (performance.now() - startedAtMs < durationMs / 2);
+    return await concludeDecisions(trial, {
+      kills,
+      drainMs: Math.max(drainMs, await waitUntilDrained(trial)),
+    });
+  },
+};
 
 /** Around the moment when decisions are spooled because the database does not answer. */
 const MAX_DELAY_MS = 2500;
@@ -120,41 +117,33 @@ const ADOPTION_MS = 15_000;
 export const decisionsDatabaseAway: Scenario = {
   name: "decisions-database-away",
   fault: "PostgreSQL away while searches go on: stopped at once (immediate), and later suspended",
-  run: leaveDecisionsWaiting,
+  async run({ seed, durationMs, searchesPerSecond: rate }) {
+    await using trial = await openDecisionTrial({ seed, rate });
+    const { database } = trial;
+    const drainsMs: number[] = [];
+    for (const outage of [
+      { begin: database.crash, end: database.start },
+      { begin: database.suspend, end: database.resume },
+    ]) {
+      await delay(WORKING_MS);
+      await outage.begin();
+      await delay(durationMs);
+      await outage.end();
+      drainsMs.push(await waitUntilDrained(trial));
+    }
+    return await concludeDecisions(trial, { drainMs: Math.max(...drainsMs) });
+  },
 };
-
-async function leaveDecisionsWaiting({
-  seed,
-  durationMs,
-  searchesPerSecond: rate,
-}: RunOptions): ReturnType<Scenario["run"]> {
-  await using trial = await openDecisionTrial({ seed, rate });
-  const { database } = trial;
-  const drainsMs: number[] = [];
-  for (const outage of [
-    { begin: database.crash, end: database.start },
-    { begin: database.suspend, end: database.resume },
-  ]) {
-    await delay(WORKING_MS);
-    await outage.begin();
-    await delay(durationMs);
-    await outage.end();
-    drainsMs.push(await waitUntilDrained(trial));
-  }
-  return await concludeDecisions(trial, { drainMs: Math.max(...drainsMs) });
-}
 
 /** No fault but the load: searches and their decisions share the processors with PostgreSQL. */
 export const decisionsTopRate: Scenario = {
   name: "decisions-top-rate",
   fault: "as many searches as one process answers, with every decision recorded",
-  run: searchAtTopRate,
+  async run({ seed, durationMs }) {
+    await using trial = await openDecisionTrial({ seed, rate: Number.POSITIVE_INFINITY });
+    await delay(durationMs);
+    return await concludeDecisions(trial);
+  },
 };
-
-async function searchAtTopRate({ seed, durationMs }: RunOptions): ReturnType<Scenario["run"]> {
-  await using trial = await openDecisionTrial({ seed, rate: Number.POSITIVE_INFINITY });
-  await delay(durationMs);
-  return await concludeDecisions(trial);
-}
 
 const WORKING_MS = 1000;
