@@ -15,19 +15,13 @@ import {
   formatConformance,
   hasFailedRequirement,
 } from "./report.ts";
-import type { SearchContract, SearchTarget } from "./search/search-rule.ts";
+import type { SearchContract, SearchSubject, SearchTarget } from "./search/search-rule.ts";
 import { searchRules } from "./search/search-rules.ts";
 
-interface ConformanceOptions {
+interface ConformanceOptions extends SearchSubject {
   readonly search?: URL;
   readonly receiver?: URL;
   readonly list?: true;
-  readonly clientId: number;
-  readonly accountId: number;
-  readonly countryId: number;
-  readonly currencyId: number;
-  readonly ineligibleCountryId?: number;
-  readonly key?: string;
   readonly secret?: string;
   readonly signatureKey?: string;
   readonly mac?: string;

@@ -22,11 +22,7 @@ export interface Rule<Target> {
   check(exchanges: readonly Exchange[], target: Target): string | undefined;
 }
 
-export interface RuleResult {
-  readonly id: string;
-  readonly section: string;
-  readonly text: string;
-  readonly source: RuleSource;
+export interface RuleResult extends Pick<Rule<unknown>, "id" | "section" | "text" | "source"> {
   readonly outcome: "passed" | "failed" | "skipped";
   /** Why the rule failed or was skipped. */
   readonly reason?: string;

@@ -38,15 +38,12 @@ export const replace =
     replaceOnce(document, part, replacement);
 export const remove = (part: string | RegExp): Edit => replace(part, "");
 
-export const fromInterface = (id: string, section: string, text: string): Facts => ({
-  ...{ id, section, text, source: "interface" },
-});
-export const fromOption = (id: string, section: string, text: string): Facts => ({
-  ...{ id, section, text, source: "option" },
-});
-export const fromDecision = (id: string, section: string, text: string): Facts => ({
-  ...{ id, section, text, source: "decision" },
-});
+const from =
+  (source: Facts["source"]) =>
+  (id: string, section: string, text: string): Facts => ({ id, section, text, source });
+export const fromInterface = from("interface");
+export const fromOption = from("option");
+export const fromDecision = from("decision");
 
 export function request(
   target: SearchTarget,
@@ -111,7 +108,7 @@ export const all =
     expectations.map((expectation) => expectation(response, target)).find(Boolean);
 
 /** What searches of the kit are about: choose values for which the server offers a method. */
-interface SearchSubject {
+export interface SearchSubject {
   readonly clientId: number;
   readonly accountId: number;
   readonly countryId: number;
