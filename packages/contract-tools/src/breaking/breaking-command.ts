@@ -11,14 +11,13 @@ import type { Report } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
 import { listRoots } from "../schema-set/set-contract.ts";
 import type { Change } from "./change.ts";
-import { compareVersions } from "./compare-versions.ts";
+import { compareEachContract } from "./compare-versions.ts";
 import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
 import { CHANGE_RULES, listFindings, listStale, readAcceptedBreaks } from "./list-findings.ts";
 import {
   findSchemas,
   openSchemaVersion,
   openVersion,
-  type Progress,
   showProgress,
   VersionError,
   type VersionFolder,
@@ -72,10 +71,11 @@ async function runBreaking(options: BreakingOptions, folder: string): Promise<0 
       file === undefined
         ? openVersion(options.against ?? newestRelease(schemas), schemas, folder)
         : openSchemaVersion(options.against ?? "HEAD", file, folder);
+    const current = { folder: schemas, shown };
     const changes =
       file === undefined
-        ? await compareVersions(old, { folder: schemas, shown }, showProgress)
-        : await compareSchema(old, { folder: schemas, shown, file: basename(file) }, options);
+        ? (await compareEachContract(old, current, showProgress)).flatMap((each) => each.changes)
+        : await compareSchema(old, { ...current, file: basename(file) }, options);
     const findings = [
       ...listFindings(changes, accepted, shown, options.all === true),
       ...listStale(changes, accepted, shown),
@@ -109,7 +109,7 @@ async function compareSchema(
   if (direction === undefined) throw new VersionError("--schema needs --direction");
   const { file, folder, shown } = schema;
   if (!existsSync(join(folder, file))) throw new VersionError(`there is no file ${join(shown, file)}`);
-  return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root, showProgress);
+  return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root);
 }
 
 /** A version of one schema: an XSD, or a JSON Schema with the files beside it that it refers to. */
@@ -127,7 +127,6 @@ async function compareFiles(
   after: SchemaVersion,
   direction: Direction,
   names: readonly string[] = [],
-  progress?: Progress,
 ): Promise<readonly Change[]> {
   if (!after.file.endsWith(".xsd")) {
     const [old, current] = [readJsonVersion(before, direction), readJsonVersion(after, direction)];
@@ -144,7 +143,7 @@ async function compareFiles(
     folder,
     shown,
   });
-  return compareXsdContracts(toVersion(before), toVersion(after), progress);
+  return compareXsdContracts(toVersion(before), toVersion(after), showProgress);
 }
 
 /** A schema that does not keep the conventions of contracts is taken as it is. */

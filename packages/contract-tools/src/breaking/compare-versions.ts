@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import {
   type Contract,
-  type ContractList,
   type Direction,
   hasContracts,
   type JsonSchemaContract,
@@ -18,15 +17,6 @@ interface ContractChanges {
   readonly changes: readonly Change[];
 }
 
-/** Compares two versions: all changes, in the order of `compareEachContract`. */
-export async function compareVersions(
-  before: Version,
-  after: Version,
-  progress?: Progress,
-): Promise<readonly Change[]> {
-  return (await compareEachContract(before, after, progress)).flatMap(({ changes }) => changes);
-}
-
 /**
  * Compares every contract of two versions, in the order of the new list; contracts that are gone follow.
  *
@@ -35,12 +25,12 @@ export async function compareVersions(
 export async function compareEachContract(
   before: Version,
   after: Version,
-  progress: Progress = () => {},
+  progress: Progress,
 ): Promise<readonly ContractChanges[]> {
   const newList = await readContractList(after.folder);
-  const oldContracts = new Map(
-    (await readOldList(before.folder, newList)).contracts.map((contract) => [contract.name, contract]),
-  );
+  // A version that does not say what its contracts are has those of the new one.
+  const oldList = hasContracts(before.folder) ? await readContractList(before.folder) : newList;
+  const oldContracts = new Map(oldList.contracts.map((contract) => [contract.name, contract]));
   const compared: ContractChanges[] = [];
   for (const [index, contract] of newList.contracts.entries()) {
     progress(index, newList.contracts.length, contract.name);
@@ -56,11 +46,6 @@ export async function compareEachContract(
 
 /** A folder of schemas, and the path to show for it. */
 type Version = Pick<VersionFolder, "folder" | "shown">;
-
-/** A version that does not say what its contracts are has those of the new one. */
-async function readOldList(folder: string, newList: ContractList): Promise<ContractList> {
-  return hasContracts(folder) ? readContractList(folder) : newList;
-}
 
 /** A contract that is new, or that was written in the other language of schemas, has other roots. */
 async function compareContracts(
