@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { compareFolder, type Manifest, readIfThere, writeFolder } from "./package-files.ts";
+import type { FilePosition } from "./report/finding.ts";
 
 /** Where a command writes a package, and how it reports that. */
 export interface OutputRequest {
@@ -85,12 +86,9 @@ export function quote(value: string): string {
 }
 
 /** What diagnostics of XSD and of JSON Schema have. */
-interface PrintedDiagnostic {
+interface PrintedDiagnostic extends FilePosition {
   readonly code: string;
   readonly message: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
 }
 
 /** Prints diagnostics: one per line on standard error, or all as one line of JSON on standard output. */

@@ -1,4 +1,5 @@
 import type { Direction } from "../contract-list.ts";
+import type { FilePosition } from "../report/finding.ts";
 import { BREAKING_RULES, type Difference, type RuleId, type Verdict } from "./values/difference.ts";
 import type { SchemaPosition } from "./values/schema-node.ts";
 
@@ -31,13 +32,6 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   "typescript-writer": "code that writes",
   "typescript-reader": "code that reads",
 };
-
-/** Lines and columns start at 1. */
-export interface FilePosition {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
 
 interface Counterexample {
   readonly document: string;

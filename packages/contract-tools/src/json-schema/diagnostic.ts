@@ -1,17 +1,12 @@
 import { boundText } from "@payment-routing/contract-runtime";
 import { formatDiagnostic } from "@payment-routing/xsd-compiler";
+import type { FilePosition } from "../report/finding.ts";
 
-/** A problem in a schema file. */
-export interface Diagnostic {
+/** A problem in a schema file, which is named inside its schema folder. */
+export interface Diagnostic extends FilePosition {
   /** `unsupported-…`: the generator cannot carry it. `invalid-…` and `missing-…`: it is a mistake. */
   readonly code: DiagnosticCode;
   readonly message: string;
-  /** The name of the file inside its schema folder. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in Unicode characters. */
-  readonly column: number;
 }
 
 export type DiagnosticCode =

@@ -1,16 +1,10 @@
 /** What a command found at one position of a schema. The commands share this shape and its printer, `formatReport`. */
-export interface Finding {
+export interface Finding extends FilePosition {
   /** The ID of the rule: stable, in kebab-case. */
   readonly rule: string;
   readonly severity: Severity;
   /** One line without a full stop at the end. */
   readonly message: string;
-  /** The path to show. Report.readText gets it to find the text of the file. */
-  readonly file: string;
-  /** From 1. */
-  readonly line: number;
-  /** From 1, in Unicode characters. */
-  readonly column: number;
   /** Other positions that the message is about, such as the declaration in the old version. */
   readonly related?: readonly RelatedPosition[];
   /** More lines for people, such as a counterexample. */
@@ -22,11 +16,17 @@ export interface Finding {
 /** `info` does not fail a command. */
 export type Severity = "error" | "warning" | "info";
 
-export interface RelatedPosition {
-  readonly message: string;
+export interface FilePosition {
+  /** The path to show. Report.readText gets it to find the text of the file. */
   readonly file: string;
+  /** From 1. */
   readonly line: number;
+  /** From 1, in Unicode characters. */
   readonly column: number;
+}
+
+export interface RelatedPosition extends FilePosition {
+  readonly message: string;
 }
 
 /** A rule of a command, for its list of rules and for SARIF. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { boundText } from "@payment-routing/contract-runtime";
 import { formatDiagnostic } from "@payment-routing/xsd-compiler";
-import type { Finding, RelatedPosition, Report, Rule, Severity } from "./finding.ts";
+import type { FilePosition, Finding, RelatedPosition, Report, Rule, Severity } from "./finding.ts";
 
 export const REPORT_FORMATS = ["text", "json", "github", "sarif"] as const;
 
@@ -133,7 +133,7 @@ function describeFinding(finding: Finding, ruleIndex: number | undefined): objec
   };
 }
 
-function describeLocation({ file, line, column }: { file: string; line: number; column: number }): object {
+function describeLocation({ file, line, column }: FilePosition): object {
   return {
     physicalLocation: {
       artifactLocation: { uri: toUri(file) },

@@ -1,4 +1,5 @@
 import { isJsonObject } from "../json-schema/schema-file.ts";
+import type { FilePosition } from "../report/finding.ts";
 import type { Definitions } from "./definitions.ts";
 import { listSubschemas } from "./dialects.ts";
 import type { NormalObject } from "./normalise.ts";
@@ -30,10 +31,7 @@ export function listUntyped(schema: NormalObject): string[] {
 }
 
 /** One place of a schema that its type does not show in full. */
-export interface UntypedPart {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+export interface UntypedPart extends FilePosition {
   readonly type: string;
   readonly keywords: readonly string[];
 }

@@ -19,7 +19,8 @@ import {
 import type { Direction, XsdContract } from "../../contract-list.ts";
 import { compileContract } from "../../generate-xsd-contract.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
-import type { FilePosition, VersionRoot } from "../change.ts";
+import type { FilePosition } from "../../report/finding.ts";
+import type { VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
 import type { SchemaPosition } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
