@@ -62,32 +62,28 @@ export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Unsupported keywords that have a replacement. */
-const REJECTED_KEYWORDS: ReadonlyMap<string, readonly [DiagnosticCode, string]> = new Map([
-  [
-    "oneOf",
-    [
+const REJECTED_KEYWORDS = new Map<string, readonly [DiagnosticCode, string]>(
+  Object.entries({
+    oneOf: [
       "unsupported-one-of",
       "the types would read oneOf as anyOf: write anyOf with branches that exclude each other",
     ],
-  ],
-  [
-    "unevaluatedProperties",
-    ["unsupported-unevaluated", "the types would ignore it: write additionalProperties"],
-  ],
-  ["unevaluatedItems", ["unsupported-unevaluated", "the types would ignore it: write items"]],
-  [
-    "prefixItems",
-    ["unsupported-tuple", "the types would ignore the items: write an object with a member for each"],
-  ],
-  [
-    "$defs",
-    [
+    unevaluatedProperties: [
+      "unsupported-unevaluated",
+      "the types would ignore it: write additionalProperties",
+    ],
+    unevaluatedItems: ["unsupported-unevaluated", "the types would ignore it: write items"],
+    prefixItems: [
+      "unsupported-tuple",
+      "the types would ignore the items: write an object with a member for each",
+    ],
+    $defs: [
       "unsupported-keyword",
       "$defs is not supported: write a file for each definition, and refer to it as ./noun.schema.json",
     ],
-  ],
-  ["else", ["unsupported-condition", "write a second condition instead of else"]],
-]);
+    else: ["unsupported-condition", "write a second condition instead of else"],
+  } as const),
+);
 
 function checkKeywords({ schema }: SchemaVisit, report: Report): void {
   for (const keyword of Object.keys(schema)) {
