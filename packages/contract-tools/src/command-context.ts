@@ -33,6 +33,15 @@ export function wholeNumber(
   };
 }
 
+/** What a command that reads any schema is given. Paths are relative to the working directory of the command. */
+export interface SchemaRequest {
+  /** Files; of JSON Schema also folders of `*.json` files. */
+  readonly schema: readonly string[];
+  /** Files by URL or namespace. */
+  readonly map?: Readonly<Record<string, string>>;
+  readonly json?: true;
+}
+
 /**
  * Adds the options of a command that reads any schema: `--schema`, `--map` and `--json`.
  *

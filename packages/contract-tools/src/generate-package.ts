@@ -8,6 +8,7 @@ import {
   type SchemaSetOptions,
   selectRoots,
 } from "@payment-routing/xsd-compiler";
+import type { SchemaRequest } from "./command-context.ts";
 import {
   endProgress,
   fail,
@@ -22,7 +23,7 @@ import {
 import { writePackageFiles } from "./package-files.ts";
 import { type Root, writeReadme } from "./write-readme.ts";
 
-export interface GenerateRequest extends SchemaRequest, OutputRequest {
+export interface GenerateRequest extends XsdRequest, OutputRequest {
   readonly root?: readonly string[];
   /** False omits the code that accelerates plain documents. */
   readonly fastPath: boolean;
@@ -117,13 +118,9 @@ function writeCommand(request: GenerateRequest): string {
   ].join(" ");
 }
 
-/** The options that both commands share. Paths are relative to the working directory of the command. */
-export interface SchemaRequest {
-  readonly schema: readonly string[];
-  /** Files by URL or namespace. */
-  readonly map?: Readonly<Record<string, string>>;
+/** The options that both commands share. */
+export interface XsdRequest extends SchemaRequest {
   readonly catalog?: string;
-  readonly json?: true;
 }
 
 /** The files and options of a request for the compiler, with absolute paths. */
@@ -132,7 +129,7 @@ interface ResolvedSchemas {
   readonly options: SchemaSetOptions;
 }
 
-export function resolveSchemas({ catalog, map, schema }: SchemaRequest, folder: string): ResolvedSchemas {
+export function resolveSchemas({ catalog, map, schema }: XsdRequest, folder: string): ResolvedSchemas {
   const entries = Object.entries(map ?? {}).map(([url, file]) => [url, resolve(folder, file)] as const);
   return {
     files: schema.map((file) => resolve(folder, file)),

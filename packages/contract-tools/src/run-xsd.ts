@@ -7,7 +7,7 @@ import {
   type GenerateRequest,
   generatePackage,
   resolveSchemas,
-  type SchemaRequest,
+  type XsdRequest,
 } from "./generate-package.ts";
 import { printDiagnostics } from "./output-package.ts";
 
@@ -86,7 +86,7 @@ function addXsdOptions(command: Command, folder: string): Command {
   );
 }
 
-interface ValidateRequest extends SchemaRequest {
+interface ValidateRequest extends XsdRequest {
   readonly maxBytes?: number;
   readonly maxDepth?: number;
 }

@@ -19,6 +19,7 @@ import {
   openSchemaVersion,
   openVersion,
   showProgress,
+  type Version,
   VersionError,
   type VersionFolder,
 } from "./load-version.ts";
@@ -113,7 +114,7 @@ async function compareSchema(
 }
 
 /** A version of one schema: an XSD, or a JSON Schema with the files beside it that it refers to. */
-type SchemaVersion = Pick<VersionFolder, "folder" | "shown"> & { readonly file: string };
+type SchemaVersion = Version & { readonly file: string };
 
 /**
  * Compares two versions of one schema.

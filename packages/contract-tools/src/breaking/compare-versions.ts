@@ -8,7 +8,7 @@ import {
 } from "../contract-list.ts";
 import { type Change, reportRoot } from "./change.ts";
 import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
-import type { Progress, VersionFolder } from "./load-version.ts";
+import type { Progress, Version } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
 /** The changes of a contract. One that is gone is that of the old list. */
@@ -43,9 +43,6 @@ export async function compareEachContract(
   progress(newList.contracts.length, newList.contracts.length, "");
   return compared;
 }
-
-/** A folder of schemas, and the path to show for it. */
-type Version = Pick<VersionFolder, "folder" | "shown">;
 
 /** A contract that is new, or that was written in the other language of schemas, has other roots. */
 async function compareContracts(

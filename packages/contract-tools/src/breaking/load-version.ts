@@ -5,11 +5,15 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { findAround } from "../command-context.ts";
 import { hasContracts } from "../contract-list.ts";
 
-/** A folder with the schemas of one version. Dispose of it when it is no longer read. */
-export interface VersionFolder extends Disposable {
+/** A folder with the schemas of one version. */
+export interface Version {
   readonly folder: string;
   /** The path to show for the folder. */
   readonly shown: string;
+}
+
+/** Dispose of it when it is no longer read. */
+export interface VersionFolder extends Version, Disposable {
   /** The name of the schema inside the folder, if one schema was asked for. */
   readonly file?: string;
 }

@@ -49,13 +49,10 @@ export function readJsonNodes(file: SchemaFile, shown: string): readonly JsonNod
   return [...visit(file.schema, { file, shown, path: [], keyword: "", name: "", parent: undefined })];
 }
 
-interface JsonSurroundings {
+interface JsonSurroundings extends Pick<JsonNode, "keyword" | "name" | "parent"> {
   readonly file: SchemaFile;
   readonly shown: string;
   readonly path: SchemaPath;
-  readonly keyword: string;
-  readonly name: string;
-  readonly parent: JsonNode | undefined;
 }
 
 function* visit(schema: JsonObject, at: JsonSurroundings): Generator<JsonNode> {
@@ -115,10 +112,7 @@ export function readXsdNodes(file: string, bytes: Uint8Array): readonly XsdNode[
 
 type Scope = ReadonlyMap<string, string>;
 
-interface XsdSurroundings {
-  readonly file: string;
-  readonly namespace: string;
-  readonly parent: XsdNode | undefined;
+interface XsdSurroundings extends Pick<XsdNode, "file" | "namespace" | "parent"> {
   readonly scope: Scope;
   readonly locator: Locator;
 }

@@ -3,16 +3,12 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type CommandContext, findAround } from "../command-context.ts";
-import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { addToWorkspace } from "./add-to-workspace.ts";
-import { readNewContract } from "./read-new-contract.ts";
+import { type NewContractOptions, readNewContract } from "./read-new-contract.ts";
 
-interface NewOptions {
-  readonly from: string;
-  readonly direction: Direction;
+interface NewOptions extends NewContractOptions {
   readonly run: boolean;
-  readonly lint: "house" | "sound";
 }
 
 /** Defines `contracts new`: everything that a repository needs for one more contract. */

@@ -1,19 +1,15 @@
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
-import { addSchemaOptions } from "../command-context.ts";
+import { addSchemaOptions, type SchemaRequest } from "../command-context.ts";
 import { endProgress, fail, printDiagnostics, showProgress } from "../output-package.ts";
 import type { Definitions } from "./definitions.ts";
 import { loadDefinitions } from "./load-definitions.ts";
 import { ANYTHING } from "./schema-set.ts";
 
 /** What the commands for any JSON Schema share. Paths are relative to the working directory of the command. */
-export interface SetRequest {
-  /** Files, or folders of `*.json` files. */
-  readonly schema: readonly string[];
-  readonly map?: Readonly<Record<string, string>>;
+export interface SetRequest extends SchemaRequest {
   readonly root?: readonly string[];
   readonly formats?: "check" | "ignore";
-  readonly json?: true;
 }
 
 /** @param isRequired whether a schema has to be given */

@@ -1,4 +1,5 @@
 import {
+  type ContractRoot,
   writeDocumentSchema,
   writeParse,
   writeValidate,
@@ -10,11 +11,7 @@ import { writeSchemaTypes } from "./write-types.ts";
 import { usesFormats, writeValidators } from "./write-validators.ts";
 
 /** A definition with functions. */
-export interface SetRoot {
-  readonly typeName: string;
-  readonly parses: boolean;
-  readonly validates: boolean;
-}
+export type SetRoot = Pick<ContractRoot, "typeName" | "parses" | "validates">;
 
 interface ModuleOptions {
   /** The first comment of each module. */

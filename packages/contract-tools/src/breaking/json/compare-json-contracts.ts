@@ -30,6 +30,7 @@ import {
   type WireEffect,
 } from "../change.ts";
 import { classify, type DocumentVersion } from "../classify.ts";
+import type { Version } from "../load-version.ts";
 import { compareSchemas } from "../values/compare-schemas.ts";
 import { DeepContent } from "../values/deep-content.ts";
 import type { Difference } from "../values/difference.ts";
@@ -151,11 +152,9 @@ function prepareClassify(
   };
 }
 
-/** A version of a contract: its folder, and the path to show for it. */
-export interface JsonVersion {
+/** A version of a contract in its folder. */
+export interface JsonVersion extends Version {
   readonly contract: JsonSchemaContract;
-  readonly folder: string;
-  readonly shown: string;
 }
 
 /** A root of one version, with what positions and documents need. */

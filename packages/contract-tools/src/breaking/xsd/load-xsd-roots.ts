@@ -22,18 +22,17 @@ import type { JsonObject } from "../../json-schema/schema-file.ts";
 import type { FilePosition } from "../../report/finding.ts";
 import type { VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
+import type { Version } from "../load-version.ts";
 import type { SchemaPosition } from "../values/schema-node.ts";
 import type { StructureVersion } from "./compare-structure.ts";
 import { MinimalDocuments } from "./minimal-document.ts";
 
-/** A version of a contract: the folder that its schema's path starts from, and the path to show for it. */
-export interface XsdVersion {
+/** A version of a contract, in the folder that its schema's path starts from. */
+export interface XsdVersion extends Version {
   readonly contract: Pick<XsdContract, "schema" | "xsiType"> & {
     /** A direction alone stands for the elements of the file that no other element refers to. */
     readonly roots: XsdContract["roots"] | Direction;
   };
-  readonly folder: string;
-  readonly shown: string;
 }
 
 /** A root of one version, with what positions and documents need. */
