@@ -22,7 +22,17 @@ export interface Rule<Target> {
   check(exchanges: readonly Exchange[], target: Target): string | undefined;
 }
 
-export interface RuleResult extends Pick<Rule<unknown>, "id" | "section" | "text" | "source"> {
+/** What a rule says, and who requires it. */
+export type Facts = Pick<Rule<unknown>, "id" | "section" | "text" | "source">;
+
+const from =
+  (source: RuleSource) =>
+  (id: string, section: string, text: string): Facts => ({ id, section, text, source });
+export const fromInterface = from("interface");
+export const fromOption = from("option");
+export const fromDecision = from("decision");
+
+export interface RuleResult extends Facts {
   readonly outcome: "passed" | "failed" | "skipped";
   /** Why the rule failed or was skipped. */
   readonly reason?: string;

@@ -1,3 +1,4 @@
+import { fromDecision, fromInterface, fromOption } from "../conformance-rule.ts";
 import { accepts, nowSeconds, type ReceiverRule, rejects, setting, withHeader } from "./delivery.ts";
 
 const SIGNED_HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"];
@@ -11,42 +12,35 @@ function needing(member: "bodySecret" | "mac", option: string, rule: ReceiverRul
 /** Rules of the webhook headers, the member `signature` and the MAC of transactions. */
 export const authenticationRules: readonly ReceiverRule[] = [
   accepts(
-    "decision",
-    "second-secret-accepted",
-    "5",
-    "A callback with signatures of two secrets, one of them known, is accepted: secrets are replaced without a gap.",
+    fromDecision(
+      "second-secret-accepted",
+      "5",
+      "A callback with signatures of two secrets, one of them known, is accepted: secrets are replaced without a gap.",
+    ),
     ({ signing, secret }) => [
       { secrets: [signing.generateSecret("next"), secret] },
       { secrets: [secret, signing.generateSecret("next")] },
     ],
   ),
   accepts(
-    "decision",
-    "clock-difference-accepted",
-    "5",
-    "A timestamp four minutes from now, either way, is accepted.",
+    fromDecision(
+      "clock-difference-accepted",
+      "5",
+      "A timestamp four minutes from now, either way, is accepted.",
+    ),
     () => [{ timestampSeconds: nowSeconds() - 240 }, { timestampSeconds: nowSeconds() + 240 }],
   ),
 
   rejects(
-    "option",
-    "unsigned-callback-rejected",
-    "5",
-    "A callback without its webhook headers is rejected.",
+    fromOption("unsigned-callback-rejected", "5", "A callback without its webhook headers is rejected."),
     () => SIGNED_HEADERS.map((name) => ({ change: withHeader(name) })),
   ),
   rejects(
-    "option",
-    "wrong-secret-rejected",
-    "5",
-    "A callback signed with an unknown secret is rejected.",
+    fromOption("wrong-secret-rejected", "5", "A callback signed with an unknown secret is rejected."),
     ({ signing }) => [{ secrets: [signing.generateSecret("unknown")] }],
   ),
   rejects(
-    "option",
-    "changed-body-rejected",
-    "5",
-    "A body that changed after it was signed is rejected.",
+    fromOption("changed-body-rejected", "5", "A body that changed after it was signed is rejected."),
     () => [
       {
         change: ({ body }) => ({ body: Buffer.from(Buffer.from(body).toString().replace("12030", "12031")) }),
@@ -54,43 +48,40 @@ export const authenticationRules: readonly ReceiverRule[] = [
     ],
   ),
   rejects(
-    "option",
-    "changed-id-rejected",
-    "5",
-    "A webhook-id that changed after it was signed is rejected.",
+    fromOption("changed-id-rejected", "5", "A webhook-id that changed after it was signed is rejected."),
     () => [{ change: withHeader("webhook-id", "conformance_other") }],
   ),
   rejects(
-    "option",
-    "changed-session-headers-rejected",
-    "5",
-    "A sequence or redelivery that changed after it was signed is rejected.",
+    fromOption(
+      "changed-session-headers-rejected",
+      "5",
+      "A sequence or redelivery that changed after it was signed is rejected.",
+    ),
     () => [
       { change: withHeader("payment-routing-sequence", "99") },
       { change: withHeader("payment-routing-redelivery", "true") },
     ],
   ),
-  rejects("option", "old-timestamp-rejected", "5", "A timestamp ten minutes ago is rejected.", () => [
+  rejects(fromOption("old-timestamp-rejected", "5", "A timestamp ten minutes ago is rejected."), () => [
     { timestampSeconds: nowSeconds() - 600 },
   ]),
-  rejects("option", "future-timestamp-rejected", "5", "A timestamp ten minutes from now is rejected.", () => [
-    { timestampSeconds: nowSeconds() + 600 },
-  ]),
   rejects(
-    "decision",
-    "other-session-rejected",
-    "5",
-    "A body of another session than the headers name is rejected.",
+    fromOption("future-timestamp-rejected", "5", "A timestamp ten minutes from now is rejected."),
+    () => [{ timestampSeconds: nowSeconds() + 600 }],
+  ),
+  rejects(
+    fromDecision(
+      "other-session-rejected",
+      "5",
+      "A body of another session than the headers name is rejected.",
+    ),
     () => [{ edit: setting({ session_id: 1 }) }],
   ),
   needing(
     "bodySecret",
     "--signature-key",
     rejects(
-      "interface",
-      "wrong-signature-rejected",
-      "5",
-      "A callback with a wrong signature member is rejected.",
+      fromInterface("wrong-signature-rejected", "5", "A callback with a wrong signature member is rejected."),
       () => [
         {
           editSigned: (callback) => {
@@ -104,10 +95,7 @@ export const authenticationRules: readonly ReceiverRule[] = [
     "bodySecret",
     "--signature-key",
     rejects(
-      "option",
-      "missing-signature-rejected",
-      "5",
-      "A callback without the signature member is rejected.",
+      fromOption("missing-signature-rejected", "5", "A callback without the signature member is rejected."),
       () => [
         {
           editSigned: setting({ signature: undefined }),
@@ -118,7 +106,7 @@ export const authenticationRules: readonly ReceiverRule[] = [
   needing(
     "mac",
     "--mac and --salt",
-    rejects("interface", "wrong-mac-rejected", "5", "A transaction with a wrong hmac is rejected.", () => [
+    rejects(fromInterface("wrong-mac-rejected", "5", "A transaction with a wrong hmac is rejected."), () => [
       {
         editBeforeSignature(_, transaction) {
           transaction.hmac = changeDigit(String(transaction.hmac));

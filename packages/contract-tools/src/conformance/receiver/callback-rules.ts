@@ -1,3 +1,4 @@
+import { fromDecision, fromInterface } from "../conformance-rule.ts";
 import { accepts, type ReceiverRule, rejects, setting, withHeader } from "./delivery.ts";
 
 const required = ["client_id", "account_id", "session_id", "sale_amount", "status", "transactions"];
@@ -17,17 +18,19 @@ const requiredOfTransaction = [
 /** Rules of the body of a callback, and of its request. */
 export const callbackRules: readonly ReceiverRule[] = [
   accepts(
-    "interface",
-    "callback-accepted",
-    "4.2",
-    "A callback with the required members is accepted with a 2xx status.",
+    fromInterface(
+      "callback-accepted",
+      "4.2",
+      "A callback with the required members is accepted with a 2xx status.",
+    ),
     () => [{}],
   ),
   accepts(
-    "interface",
-    "optional-members-accepted",
-    "2.3",
-    "Optional members of session and transaction are accepted.",
+    fromInterface(
+      "optional-members-accepted",
+      "2.3",
+      "Optional members of session and transaction are accepted.",
+    ),
     () => [
       {
         edit(callback, transaction) {
@@ -58,7 +61,7 @@ export const callbackRules: readonly ReceiverRule[] = [
       },
     ],
   ),
-  accepts("interface", "several-transactions-accepted", "2.3", "Several transactions are accepted.", () => [
+  accepts(fromInterface("several-transactions-accepted", "2.3", "Several transactions are accepted."), () => [
     {
       edit: (callback, transaction) => {
         callback.transactions = [transaction, { ...transaction, id: 2 }];
@@ -66,20 +69,14 @@ export const callbackRules: readonly ReceiverRule[] = [
     },
   ]),
   accepts(
-    "interface",
-    "every-status-accepted",
-    "2.3.2",
-    "Any status code, sub-code and message is accepted.",
+    fromInterface("every-status-accepted", "2.3.2", "Any status code, sub-code and message is accepted."),
     () =>
       [0, 1, 2000, 4010, 99999].map((code) => ({
         edit: setting({ status: { code, sub_code: code, message: "" } }),
       })),
   ),
   accepts(
-    "decision",
-    "unknown-members-accepted",
-    "2.3",
-    "Unknown members are ignored: the service may add some.",
+    fromDecision("unknown-members-accepted", "2.3", "Unknown members are ignored: the service may add some."),
     () => [
       {
         edit: (callback, transaction) => {
@@ -90,52 +87,49 @@ export const callbackRules: readonly ReceiverRule[] = [
     ],
   ),
   accepts(
-    "decision",
-    "negative-amounts-accepted",
-    "2.3.1",
-    "Negative amounts, as of refunds, are accepted.",
+    fromDecision("negative-amounts-accepted", "2.3.1", "Negative amounts, as of refunds, are accepted."),
     () => [
       {
         edit: setting({ sale_amount: { value: -1, currency_id: 978 } }),
       },
     ],
   ),
-  accepts("interface", "text-not-ascii-accepted", "2.3", "Text outside ASCII is read as UTF-8.", () => [
+  accepts(fromInterface("text-not-ascii-accepted", "2.3", "Text outside ASCII is read as UTF-8."), () => [
     {
       edit: setting({ status: { code: 1, message: "Zürich 東京 😀" } }),
     },
   ]),
   accepts(
-    "interface",
-    "white-space-accepted",
-    "2.3",
-    "White space between members is accepted: a signature covers bytes.",
+    fromInterface(
+      "white-space-accepted",
+      "2.3",
+      "White space between members is accepted: a signature covers bytes.",
+    ),
     () => [{ write: (text) => JSON.stringify(JSON.parse(text), null, 2) }],
   ),
-  accepts("decision", "large-bodies-accepted", "8", "A body of 512 KiB is accepted.", () => [
+  accepts(fromDecision("large-bodies-accepted", "8", "A body of 512 KiB is accepted."), () => [
     {
       edit: setting({ additional_data: [{ name: "large", text: "x".repeat(512 * 1024) }] }),
     },
   ]),
   accepts(
-    "interface",
-    "charset-accepted",
-    "4.2",
-    "The content type application/json with a charset is accepted.",
+    fromInterface("charset-accepted", "4.2", "The content type application/json with a charset is accepted."),
     () => [{ change: withHeader("content-type", "application/json; charset=utf-8") }],
   ),
-  rejects("interface", "malformed-json-rejected", "2.3", "A body that is not JSON is rejected.", () => [
+  rejects(fromInterface("malformed-json-rejected", "2.3", "A body that is not JSON is rejected."), () => [
     { write: (text) => text.slice(0, -1) },
   ]),
-  rejects("decision", "duplicate-members-rejected", "2.3", "A body with a member twice is rejected.", () => [
-    { write: (text) => text.replace("{", '{"client_id":1,') },
-  ]),
+  rejects(
+    fromDecision("duplicate-members-rejected", "2.3", "A body with a member twice is rejected."),
+    () => [{ write: (text) => text.replace("{", '{"client_id":1,') }],
+  ),
   ...required.map((name) =>
     rejects(
-      "decision",
-      `missing-${name.replaceAll("_", "-")}-rejected`,
-      "2.3",
-      `A callback without ${name} is rejected.`,
+      fromDecision(
+        `missing-${name.replaceAll("_", "-")}-rejected`,
+        "2.3",
+        `A callback without ${name} is rejected.`,
+      ),
       () => [
         {
           editBeforeSignature: (callback) => {
@@ -147,10 +141,11 @@ export const callbackRules: readonly ReceiverRule[] = [
   ),
   ...requiredOfTransaction.map((name) =>
     rejects(
-      "decision",
-      `missing-transaction-${name.replaceAll("_", "-")}-rejected`,
-      "2.3.4",
-      `A transaction without ${name} is rejected.`,
+      fromDecision(
+        `missing-transaction-${name.replaceAll("_", "-")}-rejected`,
+        "2.3.4",
+        `A transaction without ${name} is rejected.`,
+      ),
       () => [
         {
           editBeforeSignature: (_, transaction) => {
@@ -160,7 +155,7 @@ export const callbackRules: readonly ReceiverRule[] = [
       ],
     ),
   ),
-  rejects("decision", "get-rejected", "4.2", "GET is rejected: a callback is a POST.", () => [
+  rejects(fromDecision("get-rejected", "4.2", "GET is rejected: a callback is a POST."), () => [
     { change: () => ({ method: "GET", body: Buffer.alloc(0) }) },
   ]),
 ];

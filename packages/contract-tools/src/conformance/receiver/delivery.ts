@@ -1,4 +1,4 @@
-import type { Rule } from "../conformance-rule.ts";
+import type { Facts, Rule } from "../conformance-rule.ts";
 import type { Exchange, HttpRequest, HttpResponse } from "../exchange.ts";
 
 /** A secret of `@payment-routing/signing`. */
@@ -121,14 +121,8 @@ export type ReceiverRule = Rule<ReceiverTarget>;
 type Deliveries = (target: ReceiverTarget) => readonly Delivery[];
 
 function expecting(isAccepted: boolean) {
-  return (
-    source: Rule<unknown>["source"],
-    id: string,
-    section: string,
-    text: string,
-    deliveries: Deliveries,
-  ): ReceiverRule => ({
-    ...{ id, section, text, source },
+  return (facts: Facts, deliveries: Deliveries): ReceiverRule => ({
+    ...facts,
     send: (target) => deliveries(target).map((delivery) => deliver(target, delivery)),
     check: (exchanges: readonly Exchange[]) =>
       exchanges.map(({ response }) => checkStatus(response as HttpResponse, isAccepted)).find(Boolean),

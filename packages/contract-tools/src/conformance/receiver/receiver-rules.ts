@@ -1,3 +1,4 @@
+import { fromDecision, fromInterface } from "../conformance-rule.ts";
 import { authenticationRules } from "./authentication-rules.ts";
 import { callbackRules } from "./callback-rules.ts";
 import { accepts, type ReceiverRule, setting } from "./delivery.ts";
@@ -5,20 +6,22 @@ import { accepts, type ReceiverRule, setting } from "./delivery.ts";
 /** Rules of the delivery: repetition, order and redelivery. */
 const deliveryRules: readonly ReceiverRule[] = [
   accepts(
-    "interface",
-    "repeated-callback-accepted",
-    "6",
-    "A callback that arrives twice is accepted both times: delivery is at least once.",
+    fromInterface(
+      "repeated-callback-accepted",
+      "6",
+      "A callback that arrives twice is accepted both times: delivery is at least once.",
+    ),
     ({ nextSession }) => {
       const sessionId = nextSession();
       return [{ sessionId }, { sessionId }];
     },
   ),
   accepts(
-    "decision",
-    "older-callback-accepted",
-    "6",
-    "A callback older than one received before is accepted, and dropped.",
+    fromDecision(
+      "older-callback-accepted",
+      "6",
+      "A callback older than one received before is accepted, and dropped.",
+    ),
     ({ nextSession }) => {
       const sessionId = nextSession();
       return [
@@ -28,10 +31,7 @@ const deliveryRules: readonly ReceiverRule[] = [
     },
   ),
   accepts(
-    "decision",
-    "gap-accepted",
-    "6",
-    "A callback after a gap in the sequence is accepted.",
+    fromDecision("gap-accepted", "6", "A callback after a gap in the sequence is accepted."),
     ({ nextSession }) => {
       const sessionId = nextSession();
       return [
@@ -41,23 +41,21 @@ const deliveryRules: readonly ReceiverRule[] = [
     },
   ),
   accepts(
-    "decision",
-    "redelivery-accepted",
-    "6",
-    "A redelivery that an operator requested is accepted.",
+    fromDecision("redelivery-accepted", "6", "A redelivery that an operator requested is accepted."),
     ({ nextSession }) => {
       const sessionId = nextSession();
       return [{ sessionId }, { sessionId, redelivery: true }];
     },
   ),
   accepts(
-    "decision",
-    "superseding-callback-accepted",
-    "6",
-    "A callback that names those it replaces is accepted.",
+    fromDecision(
+      "superseding-callback-accepted",
+      "6",
+      "A callback that names those it replaces is accepted.",
+    ),
     () => [{ sequence: 4, supersedes: [1, 2, 3] }],
   ),
-  accepts("decision", "test-event-accepted", "6", "A test event is accepted.", ({ nextSession }) => [
+  accepts(fromDecision("test-event-accepted", "6", "A test event is accepted."), ({ nextSession }) => [
     {
       id: `test_${nextSession()}`,
       sessionId: Number.MAX_SAFE_INTEGER,

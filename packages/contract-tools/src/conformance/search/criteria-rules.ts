@@ -1,8 +1,7 @@
+import { fromDecision, fromInterface } from "../conformance-rule.ts";
 import {
   accepted,
   type Edit,
-  fromDecision,
-  fromInterface,
   rejected,
   remove,
   replace,

@@ -1,11 +1,9 @@
+import { fromDecision, fromInterface, fromOption } from "../conformance-rule.ts";
 import type { HttpResponse } from "../exchange.ts";
 import {
   accepted,
   all,
   type Expectation,
-  fromDecision,
-  fromInterface,
-  fromOption,
   header,
   rejected,
   replace,

@@ -1,4 +1,4 @@
-import type { Rule } from "../conformance-rule.ts";
+import type { Facts, Rule } from "../conformance-rule.ts";
 import type { Exchange, HttpRequest, HttpResponse } from "../exchange.ts";
 
 /** The part of `@payment-routing/search-contract` that the kit uses. */
@@ -29,7 +29,6 @@ export interface SearchTarget extends SearchSubject {
 export type SearchRule = Rule<SearchTarget>;
 /** Changes a valid search. */
 export type Edit = (document: string, target: SearchTarget) => string | Uint8Array;
-type Facts = Pick<SearchRule, "id" | "section" | "text" | "source">;
 
 export const same: Edit = (document) => document;
 export const replace =
@@ -37,13 +36,6 @@ export const replace =
   (document) =>
     replaceOnce(document, part, replacement);
 export const remove = (part: string | RegExp): Edit => replace(part, "");
-
-const from =
-  (source: Facts["source"]) =>
-  (id: string, section: string, text: string): Facts => ({ id, section, text, source });
-export const fromInterface = from("interface");
-export const fromOption = from("option");
-export const fromDecision = from("decision");
 
 export function request(
   target: SearchTarget,

@@ -1,16 +1,7 @@
+import { fromDecision, fromInterface } from "../conformance-rule.ts";
 import { criteriaRules } from "./criteria-rules.ts";
 import { operationRules } from "./operation-rules.ts";
-import {
-  accepted,
-  fromDecision,
-  fromInterface,
-  rejected,
-  remove,
-  replace,
-  rule,
-  type SearchRule,
-  status,
-} from "./search-rule.ts";
+import { accepted, rejected, remove, replace, rule, type SearchRule, status } from "./search-rule.ts";
 
 /** Rules of a search as an XML document: order, unknown content, syntax and limits. */
 const documentRules: readonly SearchRule[] = [
