@@ -3,12 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ACCOUNT_ID } from "@payment-routing/test-support/load";
 import { describeCallbacks, nameSecrets, type TrialMerchant, type TrialSecrets } from "./merchants.ts";
-
-/** Paths of the files. */
-export interface WrittenConfiguration {
-  readonly configuration: string;
-  readonly secrets: string;
-}
+import type { ServiceOptions } from "./service-process.ts";
 
 export interface ConfigurationSource {
   readonly merchants: readonly TrialMerchant[];
@@ -21,7 +16,7 @@ export interface ConfigurationSource {
 export async function writeConfiguration(
   folder: string,
   { merchants, trialSecrets, processorKey, operatorKey }: ConfigurationSource,
-): Promise<WrittenConfiguration> {
+): Promise<Required<Pick<ServiceOptions, "configuration" | "secrets">>> {
   const files = {
     configuration: join(folder, "configuration.json"),
     secrets: join(folder, "secrets.json"),

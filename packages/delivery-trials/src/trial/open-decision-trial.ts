@@ -116,43 +116,38 @@ export async function openDecisionTrial(options: DecisionTrialOptions): Promise<
 
 const WATCH_MS = 500;
 
-function addMetrics(a: DecisionMetrics, b: DecisionMetrics): DecisionMetrics {
-  return {
-    stored: a.stored + b.stored,
-    spooled: a.spooled + b.spooled,
-    dropped: a.dropped + b.dropped,
-    spoolBytes: a.spoolBytes + b.spoolBytes,
-    oldestAgeSeconds: Math.max(a.oldestAgeSeconds, b.oldestAgeSeconds),
-  };
-}
-
 async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** What a process says about its decision records. */
-interface DecisionMetrics {
-  readonly stored: number;
-  readonly spooled: number;
-  readonly dropped: number;
-  readonly spoolBytes: number;
-  readonly oldestAgeSeconds: number;
+/** What a process says about its decision records, by the names of its metrics. */
+const METRICS = {
+  stored: 'records_total{outcome="stored"}',
+  spooled: 'records_total{outcome="spooled"}',
+  dropped: 'records_total{outcome="dropped"}',
+  spoolBytes: "spool_bytes",
+  oldestAgeSeconds: "oldest_age_seconds",
+};
+
+type DecisionMetrics = Readonly<Record<keyof typeof METRICS, number>>;
+
+function mapMetrics(read: (metric: keyof DecisionMetrics) => number): DecisionMetrics {
+  const names = Object.keys(METRICS) as (keyof DecisionMetrics)[];
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as DecisionMetrics;
+}
+
+function addMetrics(a: DecisionMetrics, b: DecisionMetrics): DecisionMetrics {
+  return mapMetrics((name) => (name === "oldestAgeSeconds" ? Math.max(a[name], b[name]) : a[name] + b[name]));
 }
 
 async function readDecisionMetrics({ url }: Pick<ServiceProcess, "url">): Promise<DecisionMetrics> {
   const response = await fetch(new URL("/metrics", url));
-  const text = await response.text();
-  const read = (name: string): number => {
-    const line = text.split("\n").find((each) => each.startsWith(`payment_routing_decision_${name} `));
-    if (line === undefined) throw new Error(`there is no metric payment_routing_decision_${name}`);
+  const lines = (await response.text()).split("\n");
+  return mapMetrics((metric) => {
+    const name = `payment_routing_decision_${METRICS[metric]}`;
+    const line = lines.find((each) => each.startsWith(`${name} `));
+    if (line === undefined) throw new Error(`there is no metric ${name}`);
     return Number(line.slice(line.lastIndexOf(" ")));
-  };
-  return {
-    stored: read('records_total{outcome="stored"}'),
-    spooled: read('records_total{outcome="spooled"}'),
-    dropped: read('records_total{outcome="dropped"}'),
-    spoolBytes: read("spool_bytes"),
-    oldestAgeSeconds: read("oldest_age_seconds"),
-  };
+  });
 }
