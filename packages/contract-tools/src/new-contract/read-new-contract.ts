@@ -49,15 +49,27 @@ export async function readNewContract(
     );
   const inFolder = (path: string): string => resolve(folder, path);
   const readOne = isXsd ? readXsd : lint === "sound" ? readAnySchema : readJsonSchema;
-  const read = readOne(name, file, inFolder, direction);
-  const published = await tryToGenerate(read.contract, read.schemas);
-  return { ...read, published };
+  const { contract, paths, roots } = readOne(
+    { name, package: `${name}-contract` },
+    file,
+    inFolder,
+    direction,
+  );
+  const schemas = new Map(
+    Array.from(paths, (path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
+  );
+  return { contract, schemas, roots, published: await tryToGenerate(contract, schemas) };
 }
 
-type ReadContract = Omit<NewContract, "published">;
+/** A contract, the paths of its schemas, and its roots. */
+interface ReadContract extends Pick<NewContract, "contract" | "roots"> {
+  readonly paths: Iterable<string>;
+}
+
+type ContractNames = Pick<Contract, "name" | "package">;
 
 function readXsd(
-  name: string,
+  names: ContractNames,
   file: string,
   inFolder: (path: string) => string,
   direction: Direction,
@@ -68,40 +80,33 @@ function readXsd(
   if (selection.roots.length === 0)
     throw new SchemaError(`${file}: there is no global element that a document could have as its root`);
   const roots = selection.roots.map((root) => ({ element: root.name.local, direction }));
-  const schemas = new Map(
-    schemaSet.files.map((path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
-  );
   return {
-    contract: { name, package: `${name}-contract`, schema: `${name}/${basename(file)}`, roots },
-    schemas,
+    contract: { ...names, schema: `${names.name}/${basename(file)}`, roots },
+    paths: schemaSet.files,
     roots: nameRoots(schemaSet, selection.roots),
   };
 }
 
 function readJsonSchema(
-  name: string,
+  names: ContractNames,
   file: string,
   inFolder: (path: string) => string,
   direction: Direction,
 ): ReadContract {
   const { diagnostics, nodes } = readJsonSet(dirname(file), inFolder(dirname(file)), [basename(file)]);
   if (diagnostics.length > 0) throw createSchemaError(diagnostics, (path) => readIfThere(inFolder(path)));
-  const files = new Set(nodes.map((node) => node.file));
-  const schemas = new Map(
-    Array.from(files, (path) => [nameInside(dirname(file), path), readFileSync(inFolder(path))]),
-  );
   const type: string = JSON.parse(readFileSync(inFolder(file), "utf8")).title;
   const root = { file: basename(file), type, parses: true, direction };
   return {
-    contract: { name, package: `${name}-contract`, folder: name, roots: [root] },
-    schemas,
+    contract: { ...names, folder: names.name, roots: [root] },
+    paths: new Set(nodes.map((node) => node.file)),
     roots: [type],
   };
 }
 
 /** Every definition that a document may be of is a root. */
 function readAnySchema(
-  name: string,
+  names: ContractNames,
   file: string,
   inFolder: (path: string) => string,
   direction: Direction,
@@ -113,13 +118,10 @@ function readAnySchema(
   // Metaschemas come with the tools.
   const files = new Set(definitions.map(({ place }) => place.resource.file.name));
   const inside = [...files].filter((path) => !path.split(/[\\/]/).includes("node_modules"));
-  const schemas = new Map(
-    inside.map((path) => [nameInside(folder, join(folder, path)), readFileSync(join(folder, path))]),
-  );
   const roots = readRoots(loaded.definitions, direction);
   return {
-    contract: { name, package: `${name}-contract`, folder: name, lint: "sound", roots },
-    schemas,
+    contract: { ...names, folder: names.name, lint: "sound", roots },
+    paths: inside.map((path) => join(dirname(file), path)),
     roots: roots.map(({ type }) => type),
   };
 }
