@@ -3,6 +3,7 @@ import type { HttpResponse } from "../exchange.ts";
 import {
   accepted,
   all,
+  type Edit,
   type Expectation,
   header,
   rejected,
@@ -29,11 +30,15 @@ const ascends: Expectation = ({ body }, { decode }) => {
     : `expected unique ascending preferences, got ${preferences.join(", ")}`;
 };
 
-/** An ID that the key does not belong to. */
-const other = (id: number) => (id === 1 ? 2 : 1);
+/** Names an ID that the key does not belong to. */
+const ofOther =
+  (element: "client_id" | "account_id", member: "clientId" | "accountId"): Edit =>
+  (document, { [member]: id }) =>
+    replaceOnce(document, `<${element}>${id}<`, `<${element}>${id === 1 ? 2 : 1}<`);
 const needsKey = {
   skip: ({ key }: SearchTarget) => (key === undefined ? "needs --key" : undefined),
 };
+const keyRule = (...given: Parameters<typeof rule>): SearchRule => ({ ...rule(...given), ...needsKey });
 const problem = all(header("content-type", /^application\/problem\+xml\b/), ({ body, status: got }) => {
   const text = Buffer.from(body).toString();
   const stated = /<status>\s*(\d+)\s*<\/status>/.exec(text)?.[1];
@@ -125,50 +130,29 @@ export const operationRules: readonly SearchRule[] = [
     skip: ({ ineligibleCountryId }) =>
       ineligibleCountryId === undefined ? "needs --ineligible-country-id" : undefined,
   },
-  {
-    ...rule(
-      fromOption("key-required", "5", "A search without a key gets 401 and WWW-Authenticate."),
-      [same],
-      all(status(401), header("www-authenticate", /./)),
-      { headers: { authorization: "" } },
-    ),
-    ...needsKey,
-  },
-  {
-    ...rule(
-      fromOption("wrong-key-rejected", "5", "A search with a wrong key gets 401."),
-      [same],
-      status(401),
-      { headers: { authorization: "Bearer not-a-key-of-anybody" } },
-    ),
-    ...needsKey,
-  },
+  keyRule(
+    fromOption("key-required", "5", "A search without a key gets 401 and WWW-Authenticate."),
+    [same],
+    all(status(401), header("www-authenticate", /./)),
+    { headers: { authorization: "" } },
+  ),
+  keyRule(fromOption("wrong-key-rejected", "5", "A search with a wrong key gets 401."), [same], status(401), {
+    headers: { authorization: "Bearer not-a-key-of-anybody" },
+  }),
   {
     ...fromDecision("bearer-accepted", "5", "The key alone is accepted as a Bearer token."),
     ...needsKey,
     send: (target) => [request(target, same, { headers: { authorization: `Bearer ${target.key}` } })],
     check: ([one], target) => accepted(one?.response as HttpResponse, target),
   },
-  {
-    ...rule(
-      fromDecision("client-belongs-to-key", "5", "A client_id that the key does not belong to gets 403."),
-      [
-        (document, { clientId }) =>
-          replaceOnce(document, `<client_id>${clientId}<`, `<client_id>${other(clientId)}<`),
-      ],
-      status(403),
-    ),
-    ...needsKey,
-  },
-  {
-    ...rule(
-      fromDecision("account-belongs-to-key", "5", "An account_id that the key does not belong to gets 403."),
-      [
-        (document, { accountId }) =>
-          replaceOnce(document, `<account_id>${accountId}<`, `<account_id>${other(accountId)}<`),
-      ],
-      status(403),
-    ),
-    ...needsKey,
-  },
+  keyRule(
+    fromDecision("client-belongs-to-key", "5", "A client_id that the key does not belong to gets 403."),
+    [ofOther("client_id", "clientId")],
+    status(403),
+  ),
+  keyRule(
+    fromDecision("account-belongs-to-key", "5", "An account_id that the key does not belong to gets 403."),
+    [ofOther("account_id", "accountId")],
+    status(403),
+  ),
 ];
