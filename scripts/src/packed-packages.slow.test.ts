@@ -10,14 +10,14 @@ import {
   resolutions,
   runInBrowser,
   runProgram,
-} from "./packed-packages/consumer-project.ts";
+} from "../test/packed-packages/consumer-project.ts";
 import {
   findImportedPackages,
   lintManifest,
   lintTypes,
   type PackedPackage,
   packPackages,
-} from "./packed-packages/pack-packages.ts";
+} from "../test/packed-packages/pack-packages.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folders = findImportedPackages(root);

@@ -2,14 +2,19 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, it } from "vitest";
-import { convertSchema, DEFECTS, type Defect, findUnreadable } from "./second-opinion/convert-schema.ts";
+import {
+  convertSchema,
+  DEFECTS,
+  type Defect,
+  findUnreadable,
+} from "../test/second-opinion/convert-schema.ts";
 import {
   compareFacts,
   type Definitions,
   type Difference,
   describeDifference,
   readFacts,
-} from "./second-opinion/facts.ts";
+} from "../test/second-opinion/facts.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const SEARCH = "schemas/search/payment-method-search.xsd";
