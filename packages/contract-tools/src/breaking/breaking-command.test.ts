@@ -195,6 +195,7 @@ describe("one schema", () => {
     expect(code).toBe(1);
     expect(output).toContain("breaking for documents");
     expect(output).toContain('"xxxxxxxxxx"');
+    expect(output).toContain("note.schema.json:12:7 error bound-tightened");
     write("note/note.schema.json", { ...version(9), oneOf: [] });
     expect(await run(...args, "--against", "old.json")).toMatchObject({ code: 2 });
   });

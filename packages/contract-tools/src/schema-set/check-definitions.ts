@@ -131,7 +131,8 @@ export function locateIn(
   let found = { place: definition.place, rest: path };
   let part: unknown = definition.schema;
   for (const [depth, step] of path.entries()) {
-    part = typeof part === "object" && part !== null ? Reflect.get(part, step) : undefined;
+    const inner = isJsonObject(part) && step === "anyOf" ? (part.anyOf ?? part.oneOf) : undefined;
+    part = inner ?? (typeof part === "object" && part !== null ? Reflect.get(part, step) : undefined);
     const origin = isJsonObject(part) ? origins.get(part) : undefined;
     if (origin !== undefined) found = { place: origin, rest: path.slice(depth + 1) };
   }

@@ -7,6 +7,8 @@ import { listSubschemas } from "./dialects.ts";
 
 const TYPES = ["object", "array", "string", "number", "boolean", "null"];
 const MAX_DEPTH = 5;
+/** Of one document. */
+const MAX_VALUES = 2_000;
 
 /** Random documents near those of bundled schemas: the same ones for the same seed. Most need not be valid. */
 export class RandomDocuments {
@@ -17,6 +19,8 @@ export class RandomDocuments {
   readonly #counts: readonly number[];
   #state: number;
   #isWild = true;
+  /** How many more values the document may have. */
+  #left = 0;
 
   constructor(roots: readonly JsonObject[], seed = 0) {
     this.#roots = roots;
@@ -65,11 +69,13 @@ export class RandomDocuments {
   next(): unknown {
     const root = this.#pick(this.#roots);
     this.#isWild = !this.#isWild;
+    this.#left = MAX_VALUES;
     return this.#make([root], root, 0);
   }
 
   #make(schemas: readonly JsonObject[], root: JsonObject, depth: number): unknown {
-    if ((this.#isWild && this.#rarely(12)) || depth > 2 * MAX_DEPTH) return this.#any(depth);
+    if (--this.#left < 0 || depth > 2 * MAX_DEPTH) return this.#pick(this.#literals);
+    if (this.#isWild && this.#rarely(12)) return this.#any(depth);
     const parts = schemas.flatMap((schema) => [...this.#expand(schema, root, 0)]);
     const literals = parts.flatMap((part) => ("const" in part ? [part.const] : listOf(part.enum)));
     if (literals.length > 0) return this.#pick(literals);
@@ -163,7 +169,8 @@ export class RandomDocuments {
     if (depth >= MAX_DEPTH || !this.#rarely(3)) return this.#pick(this.#literals);
     const inner = (): unknown => this.#any(depth + 1);
     if (this.#rarely(2)) return Array.from({ length: this.#below(3) }, inner);
-    return Object.fromEntries(this.#names.filter(() => this.#rarely(4)).map((name) => [name, inner()]));
+    const names = Array.from({ length: this.#below(4) }, () => this.#pick(this.#names));
+    return Object.fromEntries(names.map((name) => [name, inner()]));
   }
 
   #rarely(count: number): boolean {

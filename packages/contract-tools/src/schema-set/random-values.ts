@@ -1,9 +1,8 @@
-import { type AjvValidator, runValidator } from "@payment-routing/contract-runtime/codegen";
 import type { Example } from "../test-data/write-test-data.ts";
 import { bundleDefinition } from "./bundle-definitions.ts";
 import type { Definitions } from "./definitions.ts";
 import { RandomDocuments } from "./random-documents.ts";
-import { compileValidators } from "./write-validators.ts";
+import { compileJudges } from "./write-validators.ts";
 
 /** More values are not tried for one definition. */
 const MAX_TRIED = 5_000;
@@ -22,14 +21,14 @@ export function makeRandomValues(
   count: number,
   seed = 0,
 ): (name: string) => RandomValues {
-  const validators = compileValidators(definitions);
+  const judge = compileJudges(definitions);
   return (name) => {
     const random = new RandomDocuments([bundleDefinition(definitions, name).schema], seed);
     const found = { valid: new Map<string, unknown>(), invalid: new Map<string, unknown>() };
     for (let tried = 0; tried < MAX_TRIED; tried++) {
       if (found.valid.size >= count && found.invalid.size >= count) break;
       const value = random.next();
-      const kind = runValidator(validators.get(name) as AjvValidator, value).ok ? "valid" : "invalid";
+      const kind = judge(name, value) ? "valid" : "invalid";
       const text = JSON.stringify(value);
       if (found[kind].size < count && text.length <= MAX_CHARACTERS) found[kind].set(text, value);
     }
@@ -44,7 +43,7 @@ export function writeSetTestData(
   examples: readonly Example[],
   header: string,
 ): string {
-  const validators = compileValidators(definitions);
+  const judge = compileJudges(definitions);
   const valuesOf = makeRandomValues(definitions, 20);
   return [
     `// ${header}`,
@@ -54,7 +53,7 @@ export function writeSetTestData(
       const { invalid, valid } = valuesOf(name);
       const own = examples
         .map((example) => ({ ...example, value: JSON.parse(example.text) }))
-        .filter(({ value }) => runValidator(validators.get(name) as AjvValidator, value).ok);
+        .filter(({ value }) => judge(name, value));
       const write = (values: readonly unknown[]): string =>
         values.map((value) => `  ${JSON.stringify(value)},\n`).join("");
       const stem = name.charAt(0).toLowerCase() + name.slice(1);

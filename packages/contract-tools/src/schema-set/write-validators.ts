@@ -30,21 +30,42 @@ export function usesFormats(code: string): boolean {
   return /\bformats[.[]/.test(code);
 }
 
-/** Runs the code that {@link writeValidators} writes: the validator of each definition by its name. */
-export function compileValidators(definitions: Definitions): ReadonlyMap<string, AjvValidator> {
+/**
+ * Runs the code that {@link writeValidators} writes: the validator of each definition by its name.
+ *
+ * @param allErrors false ends with the first error
+ */
+export function compileValidators(
+  definitions: Definitions,
+  allErrors = true,
+): ReadonlyMap<string, AjvValidator> {
   const names = [...definitions.byName.keys()];
-  const code = writeCode(definitions).replaceAll(/^export const /gm, "const ");
+  const code = writeCode(definitions, allErrors).replaceAll(/^export const /gm, "const ");
   const results = names.map((name) => `check${name}`).join(", ");
   const run = new Function(...Object.keys(runtime), "formats", `${code}\nreturn [${results}];`);
   const checks: readonly AjvValidator[] = run(...Object.values(runtime), allFormats);
   return new Map(names.map((name, index) => [name, checks[index] as AjvValidator]));
 }
 
-function writeCode(definitions: Definitions): string {
+/** The verdicts of the same validators, which end with the first error. */
+export function compileJudges(definitions: Definitions): (name: string, value: unknown) => boolean {
+  const validators = compileValidators(definitions, false);
+  return (name, value) => {
+    try {
+      return validators.get(name)?.(value) === true;
+    } catch (error) {
+      // A stack overflow: the value is nested too deeply.
+      if (!(error instanceof RangeError)) throw error;
+      return false;
+    }
+  };
+}
+
+function writeCode(definitions: Definitions, allErrors = true): string {
   const names = Array.from(definitions.byName.keys(), (name) => `check${name}`);
   return (
     standalone
-      .default(createValidator(definitions), Object.fromEntries(names.map((name) => [name, name])))
+      .default(createValidator(definitions, allErrors), Object.fromEntries(names.map((name) => [name, name])))
       .replace('"use strict";', "")
       .replaceAll(" = new RegExp(", " = /* @__PURE__ */ new RegExp(")
       // ajv takes a name that every object inherits for one that it has looked at.
@@ -54,14 +75,14 @@ function writeCode(definitions: Definitions): string {
 }
 
 /** An ajv that has a schema for each definition, under `check` and its name. */
-function createValidator({ byName }: Definitions): Ajv {
+function createValidator({ byName }: Definitions, allErrors: boolean): Ajv {
   const schemas = Array.from(
     byName.values(),
     ({ name, schema }) => [name, withoutAnnotations(schema)] as const,
   );
   const text = JSON.stringify(schemas);
   const ajv = new core.default({
-    allErrors: true,
+    allErrors,
     // What a schema may look like is up to its author: keywords are checked by the metaschema.
     strict: false,
     ownProperties: true,

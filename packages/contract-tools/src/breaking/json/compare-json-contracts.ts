@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
-import { type AjvValidator, runValidator } from "@payment-routing/contract-runtime/codegen";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { deriveForm } from "../../json-schema/derive-form.ts";
@@ -15,11 +14,12 @@ import {
   listSchemas,
 } from "../../json-schema/load-schemas.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
+import { mapSchema } from "../../json-schema/walk-schema.ts";
 import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
 import { RandomDocuments } from "../../schema-set/random-documents.ts";
 import { loadSetContract } from "../../schema-set/set-contract.ts";
-import { compileValidators } from "../../schema-set/write-validators.ts";
+import { compileJudges } from "../../schema-set/write-validators.ts";
 import {
   ALL_KINDS,
   type Change,
@@ -212,25 +212,30 @@ function loadSetRoots(
   const present = contract.roots.filter(({ file }) => existsSync(join(folder, file)));
   if (present.length === 0) return new Map();
   const definitions = loadSetContract({ ...contract, folder: ".", roots: present }, folder);
-  const validators = compileValidators(definitions);
+  const judge = compileJudges(definitions);
   return new Map(
     present.map((root): [string, JsonRoot] => {
-      const validate = validators.get(root.type) as AjvValidator;
       const loaded: JsonRoot = {
         root,
         direction: root.direction,
-        schema: bundleDefinition(definitions, root.type).schema,
+        schema: mapSchema(bundleDefinition(definitions, root.type).schema, openChoice) as JsonObject,
         position: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
         locate: ({ title, path }) => {
           const { file, ...position } = locateIn(definitions, title, path);
           return { file: joinNames(shown, file), ...position };
         },
         encode: (value) => JSON.stringify(value, null, 2),
-        accepts: (document) => runValidator(validate, JSON.parse(document)).ok,
+        accepts: (document) => judge(root.type, JSON.parse(document)),
       };
       return [root.type, loaded];
     }),
   );
+}
+
+/** The alternatives of `oneOf` are compared as those of `anyOf`. The mark tells that they depend on each other, too. */
+function openChoice({ oneOf, ...others }: JsonObject): JsonObject {
+  if (oneOf === undefined || "anyOf" in others) return oneOf === undefined ? others : { ...others, oneOf };
+  return { ...others, anyOf: oneOf, isExclusive: true };
 }
 
 /** What leaves nothing to compare. */

@@ -51,7 +51,7 @@ function listDifferences(
           : listDifferences(inner, outer, options, content).find(({ narrows }) => narrows)?.narrows,
     };
     reportName(a, b, context);
-    if (options.isAnySchema && (hasOtherKeywords(a) || hasOtherKeywords(b))) reportOthers(a, b, context);
+    if (hasOthers(a, b, context)) reportOthers(a, b, context);
     compareNodes(options.isXml ? a : a.unwrap(), options.isXml ? b : b.unwrap(), context);
   };
   compare(before, after);
@@ -107,7 +107,7 @@ function compareNodes(a: SchemaNode, b: SchemaNode, context: ComparisonContext):
     context.compare(a.item(), b.item());
   if (common.includes("object")) compareMembers(a, b, context);
   compareBranches(a, b, a.branches(), b.branches(), context);
-  compareConditions(a, b, context);
+  if (!hasOthers(a, b, context)) compareConditions(a, b, context);
   compareDefaults(a, b, context);
 }
 
@@ -120,13 +120,16 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   ...["properties", "required", "additionalProperties", "anyOf"],
 ]);
 
-function hasOtherKeywords({ schema }: SchemaNode): boolean {
-  return Object.keys(schema).some((keyword) => !FOLLOWED.has(keyword));
+/** Whether any difference of two parts is one that counts in both directions. */
+function hasOthers(a: SchemaNode, b: SchemaNode, { isAnySchema }: ComparisonContext): boolean {
+  const keywords = [...Object.keys(a.schema), ...Object.keys(b.schema)];
+  return isAnySchema && keywords.some((keyword) => !FOLLOWED.has(keyword));
 }
 
 /** Where keywords depend on each other, a difference of one may let values in or keep values out. */
 function reportOthers(a: SchemaNode, b: SchemaNode, { report }: ComparisonContext): void {
-  const keywords = [...new Set([...Object.keys(a.schema), ...Object.keys(b.schema)])];
+  const all = new Set([...Object.keys(a.schema), ...Object.keys(b.schema)]);
+  const keywords = [...all].filter((keyword) => !ANNOTATIONS.has(keyword));
   const changed = keywords.filter(
     (keyword) => JSON.stringify(a.schema[keyword]) !== JSON.stringify(b.schema[keyword]),
   );
