@@ -11,7 +11,7 @@ import { DRAFT, load } from "./schema-files.ts";
 const HELP = `node test/check-json-schema-suite.ts FOLDER [--optional]
 
 Runs the required tests of the JSON Schema Test Suite in FOLDER and prints a table of its drafts, and one of the files
-where not all tests are right. A test is refused if its schema is, with a diagnostic. Ends with 1 if a verdict is wrong.
+where not all tests are right. A test is rejected if its schema is, with a diagnostic. Ends with 1 if a verdict is wrong.
 
 --optional  run the optional tests instead; those of formats with formats checked`;
 
@@ -31,7 +31,7 @@ interface Group {
   }[];
 }
 
-type Outcome = "right" | "refused" | "wrong";
+type Outcome = "right" | "rejected" | "wrong";
 
 /** What became of one test. */
 interface Verdict {
@@ -71,7 +71,7 @@ function runGroup(
   const loaded = load({ "schema.json": isPlain ? { $schema: dialect, ...schema } : schema }, options);
   if (!loaded.ok) {
     const reason = [...new Set(loaded.diagnostics.map(({ code }) => code))].join(", ");
-    return tests.map(() => ({ outcome: "refused", reason }));
+    return tests.map(() => ({ outcome: "rejected", reason }));
   }
   const [validate] = compileValidators(loaded.definitions).values();
   return tests.map((test) => {
@@ -85,7 +85,7 @@ function count(verdicts: readonly Verdict[], outcome: Outcome): number {
 }
 
 function writeRow(verdicts: readonly Verdict[]): string[] {
-  const counts = (["right", "refused", "wrong"] as const).map((outcome) => count(verdicts, outcome));
+  const counts = (["right", "rejected", "wrong"] as const).map((outcome) => count(verdicts, outcome));
   return [verdicts.length, ...counts].map(String);
 }
 
@@ -105,7 +105,7 @@ function listReasons(verdicts: readonly Verdict[]): string {
 }
 
 function print(verdicts: readonly Verdict[]): void {
-  const columns = ["tests", "right", "refused", "wrong"];
+  const columns = ["tests", "right", "rejected", "wrong"];
   const drafts = Map.groupBy(verdicts, ({ draft }) => draft);
   console.log(
     writeTable(

@@ -11,7 +11,7 @@ const HELP = `node test/check-schema-sets.ts NAME=FILE_OR_FOLDER[,DOCUMENTS_FOLD
 Loads JSON Schemas, generates and compiles a package of each set, and compares our verdicts on documents with those of ajv
 and of their names, valid-... or invalid-...; a document Name--rest.json is of the definition Name where there are several.
 Valid documents are compiled as literals of their types. Prints a table, and what is wrong. Ends with 1 if something is;
-a set that is refused with diagnostics is not.`;
+a set that is rejected with diagnostics is not.`;
 
 const COLUMNS = [
   ...["set", "load, CPU s", "write, CPU s", "types, kB", "validators, kB", "package compiles"],
@@ -26,7 +26,7 @@ function readRequest(argument: string): SchemaSetRequest | undefined {
 }
 
 function writeRow({ code, loadTime, name }: SchemaSetReport): string[] {
-  if (code === undefined) return [name, loadTime.toFixed(1), "refused", ...COLUMNS.slice(3).map(() => "")];
+  if (code === undefined) return [name, loadTime.toFixed(1), "rejected", ...COLUMNS.slice(3).map(() => "")];
   const { compiles, typesSize, validatorsSize, writeTime } = code;
   return [
     ...[name, loadTime.toFixed(1), writeTime.toFixed(1), inKilobytes(typesSize), inKilobytes(validatorsSize)],

@@ -11,7 +11,7 @@ type AnySchema = boolean | Keywords;
 /** The names of members. Some are those of functions that every object inherits. */
 export const NAMES = ["a", "b", "c", "x-y", "$ref", "toString", "constructor"];
 
-/** A schema with three definitions, in which any keyword stands beside any other. References may go round in circles. */
+/** A schema with three definitions, in which any keyword stands beside any other. References may be cyclic. */
 export function randomSchemaSet(random: Random, draft: RandomDraft): Keywords {
   const builder = new Builder(random, draft);
   const holder = draft === 7 ? "definitions" : "$defs";

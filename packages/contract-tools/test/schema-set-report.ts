@@ -22,7 +22,7 @@ export interface SchemaSetRequest {
 export interface SchemaSetReport {
   readonly name: string;
   readonly loadTime: number;
-  /** Without it, the schemas are refused. */
+  /** Without it, the schemas are rejected. */
   readonly code?: CodeReport;
   /** Diagnostics, and what is wrong, a line each. */
   readonly problems: readonly string[];
@@ -37,7 +37,7 @@ export interface CodeReport {
   readonly valid: number;
   /** Documents whose verdict is not that in their name. */
   readonly unexpected: number;
-  /** Documents that ajv judges in another way. */
+  /** Documents for which ajv has another result. */
   readonly disagreements: number;
   /** Valid documents that do not have the type. */
   readonly mistyped: number;
@@ -107,7 +107,7 @@ function tryDocuments(
   folder: string,
 ): { counts: Counts; problems: string[] } {
   const problems: string[] = [];
-  const judges = compileValidators(definitions);
+  const validators = compileValidators(definitions);
   const plain = new Map<Definition, ReturnType<typeof compilePlainly>>();
   const valid: { file: string; type: string; value: unknown }[] = [];
   const counts = { documents: 0, valid: 0, unexpected: 0, disagreements: 0, mistyped: 0 };
@@ -118,7 +118,7 @@ function tryDocuments(
       continue;
     }
     const value: unknown = JSON.parse(readFileSync(join(documents ?? "", file), "utf8"));
-    const isValid = judges.get(definition.name)?.(value) === true;
+    const isValid = validators.get(definition.name)?.(value) === true;
     counts.documents++;
     if (isValid) valid.push({ file, type: definition.name, value });
     const expected = /^(in)?valid-/.exec(file);

@@ -9,7 +9,7 @@ import { readBody } from "./mock-server.ts";
 const MAX_VALUES = 100;
 
 /**
- * Serves documents of JSON Schemas: `GET /Name` answers with one valid document after the other, `POST /Name` judges one, and
+ * Serves documents of JSON Schemas: `GET /Name` returns one valid document after the other, `POST /Name` validates one, and
  * `GET /` lists the names.
  */
 export function createMockSchemas(definitions: Definitions, seed: number): Server {

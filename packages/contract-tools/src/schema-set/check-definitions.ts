@@ -95,7 +95,7 @@ function checkEvaluated(definition: Definition, definitions: Definitions): Diagn
 
 const SAME_VALUE = new Set(["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"]);
 
-/** The schema and those inside it that judge the same value. */
+/** The schema and those inside it that apply to the same value. */
 function* listSameValue(schema: unknown): Generator<JsonObject> {
   if (!isJsonObject(schema)) return;
   yield schema;

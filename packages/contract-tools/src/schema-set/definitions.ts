@@ -7,13 +7,13 @@ import {
   normaliseSchema,
   type Surroundings,
 } from "./normalise.ts";
-import type { Place, SchemaResource, SchemaSet } from "./schema-set.ts";
+import type { LocatedSchema, SchemaResource, SchemaSet } from "./schema-set.ts";
 
 /** A schema that something refers to, or a root. */
 export interface Definition {
   /** The name of its type, by which `$ref` refers to it. */
   readonly name: string;
-  readonly place: Place;
+  readonly place: LocatedSchema;
   readonly schema: NormalSchema;
   readonly isRoot: boolean;
 }
@@ -22,7 +22,7 @@ export interface Definitions {
   /** By name, in the order in which they were found: roots first. */
   readonly byName: ReadonlyMap<string, Definition>;
   /** Where each part of a normal schema was written. */
-  readonly origins: WeakMap<NormalObject, Place>;
+  readonly origins: WeakMap<NormalObject, LocatedSchema>;
   /** Formats that are not checked. */
   readonly ignoredFormats: ReadonlySet<string>;
 }
@@ -46,16 +46,18 @@ type Scope = ReadonlyMap<string, SchemaResource>;
 export function findDefinitions(
   set: SchemaSet,
   files: readonly SchemaResource[],
-  { assertFormats, named, roots = [] }: DefinitionOptions = {},
+  options: DefinitionOptions = {},
 ): Definitions {
+  const { assertFormats, named, roots = [] } = options;
+  const { tracksEvaluated } = set;
   const byName = new Map<string, Definition>();
-  const origins = new WeakMap<NormalObject, Place>();
+  const origins = new WeakMap<NormalObject, LocatedSchema>();
   const ignoredFormats = new Set<string>();
   const names = new Map<string, string>();
   const types = (named ?? []).map(({ type }) => type);
-  const waiting: { name: string; place: Place; scope: Scope; isRoot: boolean }[] = [];
+  const waiting: { name: string; place: LocatedSchema; scope: Scope; isRoot: boolean }[] = [];
 
-  const define = (place: Place, outer: Scope, isRoot = false, type?: string): string => {
+  const define = (place: LocatedSchema, outer: Scope, isRoot = false, type?: string): string => {
     const scope = enter(outer, place.resource);
     const bound = Array.from(scope, ([name, { uri }]) => `${name} ${uri}`);
     const key = JSON.stringify([place.resource.file.name, place.path, bound]);
@@ -67,11 +69,11 @@ export function findDefinitions(
     return name;
   };
 
-  const normalise = (place: Place, outer: Scope): NormalSchema => {
+  const normalise = (place: LocatedSchema, outer: Scope): NormalSchema => {
     const scope = enter(outer, place.resource);
     const around: Surroundings = {
       assertFormats,
-      tracksEvaluated: set.tracksEvaluated,
+      tracksEvaluated,
       refer: (keyword, from) => {
         const target = findTarget(keyword, from, scope);
         return target && define(target, scope);
@@ -85,7 +87,7 @@ export function findDefinitions(
     return schema;
   };
 
-  const findTarget = (keyword: string, from: Place, scope: Scope): Place | undefined => {
+  const findTarget = (keyword: string, from: LocatedSchema, scope: Scope): LocatedSchema | undefined => {
     const value = (from.schema as JsonObject)[keyword];
     const target = set.resolve(String(value), from, keyword);
     if (target === undefined || keyword === "$ref") return target;
@@ -105,6 +107,9 @@ export function findDefinitions(
   // The loop also visits definitions that are added while it runs.
   for (const { isRoot, name, place, scope } of waiting)
     byName.set(name, { name, place, isRoot, schema: normalise(place, scope) });
+  // A file that was read on the way may ask what others have looked at.
+  if (set.tracksEvaluated !== tracksEvaluated && set.diagnostics.length === 0)
+    return findDefinitions(set, files, options);
   return { byName, origins, ignoredFormats };
 }
 
@@ -114,7 +119,11 @@ function enter(scope: Scope, resource: SchemaResource): Scope {
 }
 
 /** The schemas of a file that documents are of. */
-function selectRoots(set: SchemaSet, { root }: SchemaResource, wanted: readonly string[]): readonly Place[] {
+function selectRoots(
+  set: SchemaSet,
+  { root }: SchemaResource,
+  wanted: readonly string[],
+): readonly LocatedSchema[] {
   const schema = root.schema as JsonObject;
   const definitions = ["$defs", "definitions"].flatMap((keyword) =>
     Object.entries(isJsonObject(schema[keyword]) ? schema[keyword] : {}).map(

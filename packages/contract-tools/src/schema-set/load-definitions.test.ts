@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { check, DRAFT, diagnose, load } from "../../test/schema-files.ts";
 
+/** With a member `a`, `b` is looked at. */
+const CONDITION_OF_A = JSON.parse(
+  '{"if": {"required": ["a"], "properties": {"a": true}}, "then": {"properties": {"b": true}}}',
+);
+
 /** Met, and false then. */
 const CONDITION = JSON.parse('{"if": true, "then": false}');
 
@@ -27,7 +32,7 @@ test.each([
   [2020, { enum: [] }, 1, false],
   [2020, { items: { contains: { type: "string" } } }, [["a"], []], false],
   [2020, { not: { prefixItems: [{ type: "string" }], contains: true } }, [], true],
-] as const)("draft %s: %j judges %j as %j", (draft, schema, value, want) => {
+] as const)("draft %s: %j, value %j: %j", (draft, schema, value, want) => {
   expect(check({ "schema.json": { $schema: DRAFT[draft], ...schema } })(value)).toBe(want);
 });
 
@@ -55,6 +60,16 @@ test("references lead to files, URIs, names and metaschemas", () => {
   expect(validate({ beside: "1" })).toBe(false);
   expect(validate({ named: 6 })).toBe(false);
   expect(validate({ schema: { type: "thing" } })).toBe(false);
+});
+
+test("a reference to a file that asks for evaluated members counts for conditions read before", () => {
+  const validate = check({
+    "root.json": { allOf: [{ $ref: "strict.json" }], ...CONDITION_OF_A },
+    "strict.json": { $ref: "open.json", unevaluatedProperties: false },
+    "open.json": { ...CONDITION_OF_A },
+  });
+  expect(validate({ a: 1, b: 1 })).toBe(true);
+  expect(validate({ b: 1 })).toBe(false);
 });
 
 test("a URI is mapped to a file, or to anything", () => {
@@ -135,6 +150,12 @@ test.each([
     "a pattern that is none",
     { pattern: "(" },
     '2:3 invalid-pattern "(" is no regular expression of ECMAScript with the flag u',
+  ],
+  ["a reference that is none", { $ref: "#/%zz" }, '2:3 invalid-reference "#/%zz" is no URI reference'],
+  [
+    "a metaschema that is none",
+    { $ref: "https://json-schema.org/draft/2020-12/meta/none" },
+    '2:3 invalid-reference "https://json-schema.org/draft/2020-12/meta/none" is in no given file, and nothing is fetched: add --map https://json-schema.org/draft/2020-12/meta/none=FILE, or =anything',
   ],
   [
     "a reference to nothing",

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { isJsonObject } from "../json-schema/schema-file.ts";
-import type { Place } from "./schema-set.ts";
+import type { LocatedSchema } from "./schema-set.ts";
 
 /** Longer titles are sentences. */
 const MAX_TITLE = 40;
@@ -9,7 +9,10 @@ const MAX_TITLE = 40;
 const RUNTIME_NAME = "Json";
 
 /** A name for the type of a schema, after its place, that is not taken. */
-export function nameDefinition({ path, resource, schema }: Place, taken: ReadonlySet<string>): string {
+export function nameDefinition(
+  { path, resource, schema }: LocatedSchema,
+  taken: ReadonlySet<string>,
+): string {
   const steps = path.filter((step, at) => !(at % 2 === 0 && HOLDERS.has(String(step))));
   const title = isJsonObject(schema) && typeof schema.title === "string" ? schema.title : "";
   const file = basename(resource.file.name).replace(/(\.schema)?\.json$/, "");

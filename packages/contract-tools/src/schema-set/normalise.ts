@@ -1,7 +1,7 @@
 import { diagnose, isJsonObject, type JsonObject } from "../json-schema/schema-file.ts";
-import { type Draft, findDraft } from "./dialects.ts";
+import type { Draft } from "./dialects.ts";
 import { findFormat } from "./formats.ts";
-import type { Place } from "./schema-set.ts";
+import type { LocatedSchema } from "./schema-set.ts";
 import { writeUnicodePattern } from "./unicode-pattern.ts";
 
 /**
@@ -17,16 +17,16 @@ export interface Surroundings {
   /** Whether a schema of the set asks which members or items others have looked at. */
   readonly tracksEvaluated: boolean;
   /** The name of the definition that a reference of a place refers to. */
-  refer(keyword: string, place: Place): string | undefined;
+  refer(keyword: string, place: LocatedSchema): string | undefined;
   /** Normalises a schema inside a place. */
-  inner(schema: unknown, place: Place, steps: readonly (string | number)[]): NormalSchema;
+  inner(schema: unknown, place: LocatedSchema, steps: readonly (string | number)[]): NormalSchema;
   report(diagnostic: ReturnType<typeof diagnose>): void;
   /** Notes a format that is not checked. */
   ignoreFormat(format: string): void;
 }
 
 interface Writer extends Surroundings {
-  readonly place: Place;
+  readonly place: LocatedSchema;
   readonly schema: JsonObject;
   readonly draft: Draft;
   /** The schema of one keyword. */
@@ -38,7 +38,7 @@ interface Writer extends Surroundings {
 }
 
 /** Rewrites one schema. What it holds is rewritten by {@link Surroundings.inner}. */
-export function normaliseSchema(place: Place, around: Surroundings): NormalSchema {
+export function normaliseSchema(place: LocatedSchema, around: Surroundings): NormalSchema {
   const { schema } = place;
   if (typeof schema === "boolean") return schema;
   if (!isJsonObject(schema)) {
@@ -47,7 +47,7 @@ export function normaliseSchema(place: Place, around: Surroundings): NormalSchem
     );
     return true;
   }
-  const draft = findDraft(schema.$schema) ?? place.resource.draft;
+  const { draft } = place.resource;
   const writer: Writer = {
     ...around,
     place,

@@ -100,7 +100,7 @@ const CONTAINS: CodeKeywordDefinition = {
   },
 };
 
-/** Finds one item. In an empty array, ajv takes the verdict on the array before, in a list of arrays. */
+/** Finds one item. In a list of arrays, ajv gives an empty array the result of the array before it. */
 function findItem(context: KeywordCxt): void {
   const { data, gen, keyword } = context;
   const valid = gen.var("valid", false);
@@ -132,7 +132,7 @@ const PREFIX_ITEMS: CodeKeywordDefinition = {
   },
 };
 
-/** The keywords that are not ajv's own, because it judges some values wrongly, or in quadratic time. */
+/** The keywords that are not ajv's own, because ajv validates some values wrongly, or in quadratic time. */
 export const OWN_KEYWORDS: ReadonlyMap<string, CodeKeywordDefinition> = new Map([
   ["$ref", referenceBy("check")],
   ["unevaluatedItems", UNEVALUATED_ITEMS],

@@ -35,7 +35,7 @@ const OPTIONS = {
 const CFWORKER = { 7: "7", 2019: "2019-09", 2020: "2020-12" } as const;
 
 /** The validators of others. */
-function otherJudges(schema: Keywords, draft: RandomDraft): (value: unknown) => Verdicts {
+function otherValidators(schema: Keywords, draft: RandomDraft): (value: unknown) => Verdicts {
   const ajv = attempt(() => new AJV[draft](OPTIONS).compile(schema));
   const cfworker = new Validator(schema, CFWORKER[draft]);
   return (value) => ({
@@ -59,7 +59,7 @@ function attempt<T>(run: () => T): T | undefined {
 }
 
 /**
- * Whether others judge like us. ajv writes our validators too, so its mistakes may be ours: the word of the other one counts.
+ * Whether others validate like us. ajv writes our validators too, so its mistakes may be ours: the word of the other one counts.
  * But each has mistakes of its own about what is evaluated, so with such keywords a verdict is in dispute if ajv shares it.
  */
 function compare(
@@ -81,7 +81,7 @@ function hasInheritedName(value: unknown): boolean {
   );
 }
 
-test("validators of random schemas judge like others, and valid values have the types", {
+test("validators of random schemas validate like others, and valid values have the types", {
   timeout: 3_600_000,
 }, () => {
   const counts = { valid: 0, invalid: 0, rejected: 0 };
@@ -98,12 +98,12 @@ test("validators of random schemas judge like others, and valid values have the 
         for (const { code } of loaded.diagnostics) expect(REJECTIONS).toContain(code);
         return;
       }
-      const judge = withSchema(schema, () => compileValidators(loaded.definitions).get("Root"));
-      const others = otherJudges(schema, draft);
+      const isValid = withSchema(schema, () => compileValidators(loaded.definitions).get("Root"));
+      const others = otherValidators(schema, draft);
       const values: unknown[] = [];
       for (let index = 0; index < VALUES; index++) {
         const value = random.rarely(2) ? randomValue(random) : randomSchemaValue(schema, random);
-        const ours = attempt(() => judge?.(value) === true);
+        const ours = attempt(() => isValid?.(value) === true);
         const theirs = others(value);
         const comparison = compare(ours, theirs, schema);
         const shown = `${JSON.stringify({ ours, ...theirs })}\n${show(schema, value)}`;
@@ -132,7 +132,7 @@ test("validators of random schemas judge like others, and valid values have the 
   expect(counts.rejected).toBeLessThan(typed.length / 10);
 });
 
-/** References that go round in circles, and what ajv cannot count. */
+/** References in cycles, and what ajv cannot count. */
 const REJECTIONS = ["invalid-reference", "unsupported-unevaluated"];
 
 function withSchema<T>(schema: Keywords, run: () => T): T {

@@ -45,7 +45,7 @@ test("writes test data with the examples that are valid", () => {
   expect(text).not.toContain('"bad"');
 });
 
-test("a mock server answers with valid documents and judges others", async () => {
+test("a mock server returns valid documents and validates others", async () => {
   const definitions = definitionsOf(SCHEMA);
   const server = createMockSchemas(definitions, 1);
   await once(server.listen(0, "127.0.0.1"), "listening");

@@ -2,7 +2,7 @@ import type { Example } from "../test-data/write-test-data.ts";
 import { bundleDefinition } from "./bundle-definitions.ts";
 import type { Definitions } from "./definitions.ts";
 import { RandomDocuments } from "./random-documents.ts";
-import { compileJudges } from "./write-validators.ts";
+import { compileBooleanValidators } from "./write-validators.ts";
 
 /** More values are not tried for one definition. */
 const MAX_TRIED = 5_000;
@@ -21,14 +21,14 @@ export function makeRandomValues(
   count: number,
   seed = 0,
 ): (name: string) => RandomValues {
-  const judge = compileJudges(definitions);
+  const isValid = compileBooleanValidators(definitions);
   return (name) => {
     const random = new RandomDocuments([bundleDefinition(definitions, name).schema], seed);
     const found = { valid: new Map<string, unknown>(), invalid: new Map<string, unknown>() };
     for (let tried = 0; tried < MAX_TRIED; tried++) {
       if (found.valid.size >= count && found.invalid.size >= count) break;
       const value = random.next();
-      const kind = judge(name, value) ? "valid" : "invalid";
+      const kind = isValid(name, value) ? "valid" : "invalid";
       const text = JSON.stringify(value);
       if (found[kind].size < count && text.length <= MAX_CHARACTERS) found[kind].set(text, value);
     }
@@ -43,7 +43,7 @@ export function writeSetTestData(
   examples: readonly Example[],
   header: string,
 ): string {
-  const judge = compileJudges(definitions);
+  const isValid = compileBooleanValidators(definitions);
   const valuesOf = makeRandomValues(definitions, 20);
   return [
     `// ${header}`,
@@ -53,7 +53,7 @@ export function writeSetTestData(
       const { invalid, valid } = valuesOf(name);
       const own = examples
         .map((example) => ({ ...example, value: JSON.parse(example.text) }))
-        .filter(({ value }) => judge(name, value));
+        .filter(({ value }) => isValid(name, value));
       const write = (values: readonly unknown[]): string =>
         values.map((value) => `  ${JSON.stringify(value)},\n`).join("");
       const stem = name.charAt(0).toLowerCase() + name.slice(1);

@@ -18,15 +18,15 @@ export interface SchemaResource {
   readonly uri: string;
   readonly file: SchemaFile;
   readonly draft: Draft;
-  readonly root: Place;
+  readonly root: LocatedSchema;
   /** The schemas with a name, by `$anchor`, `$dynamicAnchor` or, in old drafts, `$id` of a fragment. */
-  readonly anchors: Map<string, Place>;
+  readonly anchors: Map<string, LocatedSchema>;
   /** The names of `$dynamicAnchor`; the empty string for a `$recursiveAnchor`. */
   readonly dynamic: Set<string>;
 }
 
 /** A schema, and where it stands. */
-export interface Place {
+export interface LocatedSchema {
   readonly schema: unknown;
   readonly path: SchemaPath;
   readonly resource: SchemaResource;
@@ -47,7 +47,7 @@ export class SchemaSet {
   tracksEvaluated = false;
   readonly #map: Readonly<Record<string, string>>;
   readonly #folder: string;
-  readonly #places = new WeakMap<object, Place>();
+  readonly #places = new WeakMap<object, LocatedSchema>();
 
   /**
    * @param folder shown file names start from it
@@ -65,12 +65,12 @@ export class SchemaSet {
   }
 
   /** Finds what a reference refers to. Undefined if nothing is there, with a diagnostic. */
-  resolve(reference: string, from: Place, keyword: string): Place | undefined {
+  resolve(reference: string, from: LocatedSchema, keyword: string): LocatedSchema | undefined {
     const { file, uri: base } = from.resource;
     const report = (message: string): undefined => {
       this.diagnostics.push(diagnose("invalid-reference", message, file, [...from.path, keyword]));
     };
-    const uri = URL.parse(reference, base)?.href;
+    const uri = isDecodable(reference) ? URL.parse(reference, base)?.href : undefined;
     if (uri === undefined) return report(`"${reference}" is no URI reference`);
     const [document = "", fragment = ""] = uri.split(/#(.*)/s);
     const resource = this.resources.get(document) ?? this.#load(document, reference, from.resource);
@@ -180,7 +180,7 @@ export class SchemaSet {
   }
 
   /** Finds the schema at a fragment: a JSON Pointer or a name. */
-  #find(resource: SchemaResource, fragment: string): Place | undefined {
+  #find(resource: SchemaResource, fragment: string): LocatedSchema | undefined {
     if (fragment !== "" && !fragment.startsWith("/"))
       return resource.anchors.get(decodeURIComponent(fragment));
     let place = resource.root;
@@ -203,7 +203,7 @@ export class SchemaSet {
   }
 
   /** The place of a schema inside another. */
-  within({ path, resource }: Place, schema: unknown, steps: SchemaPath): Place {
+  within({ path, resource }: LocatedSchema, schema: unknown, steps: SchemaPath): LocatedSchema {
     return (
       (isJsonObject(schema) && this.#places.get(schema)) || { schema, path: [...path, ...steps], resource }
     );
@@ -218,7 +218,17 @@ function findMetaschema(uri: string): string | undefined {
   if (old !== undefined) return require.resolve(`ajv/dist/refs/json-schema-${old}.json`);
   const [, draft, name] =
     /^https:\/\/json-schema\.org\/draft\/(2019-09|2020-12)\/(schema|meta\/[a-z-]+)$/.exec(uri) ?? [];
-  return draft === undefined ? undefined : require.resolve(`ajv/dist/refs/json-schema-${draft}/${name}.json`);
+  const folder = dirname(require.resolve("ajv/dist/refs/json-schema-2020-12/schema.json"));
+  return draft === undefined ? undefined : join(dirname(folder), `json-schema-${draft}`, `${name}.json`);
+}
+
+/** False if a percent sign stands for no character. */
+function isDecodable(reference: string): boolean {
+  try {
+    return decodeURIComponent(reference) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 function shown({ name }: SchemaFile): string {

@@ -47,8 +47,10 @@ export function compileValidators(
   return new Map(names.map((name, index) => [name, checks[index] as AjvValidator]));
 }
 
-/** The verdicts of the same validators, which end with the first error. */
-export function compileJudges(definitions: Definitions): (name: string, value: unknown) => boolean {
+/** The same validators, for callers that need no issues: each returns after the first error. */
+export function compileBooleanValidators(
+  definitions: Definitions,
+): (name: string, value: unknown) => boolean {
   const validators = compileValidators(definitions, false);
   return (name, value) => {
     try {

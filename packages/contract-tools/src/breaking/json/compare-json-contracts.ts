@@ -19,7 +19,7 @@ import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
 import { RandomDocuments } from "../../schema-set/random-documents.ts";
 import { loadSetContract } from "../../schema-set/set-contract.ts";
-import { compileJudges } from "../../schema-set/write-validators.ts";
+import { compileBooleanValidators } from "../../schema-set/write-validators.ts";
 import {
   ALL_KINDS,
   type Change,
@@ -212,7 +212,7 @@ function loadSetRoots(
   const present = contract.roots.filter(({ file }) => existsSync(join(folder, file)));
   if (present.length === 0) return new Map();
   const definitions = loadSetContract({ ...contract, folder: ".", roots: present }, folder);
-  const judge = compileJudges(definitions);
+  const isValid = compileBooleanValidators(definitions);
   return new Map(
     present.map((root): [string, JsonRoot] => {
       const loaded: JsonRoot = {
@@ -225,7 +225,7 @@ function loadSetRoots(
           return { file: joinNames(shown, file), ...position };
         },
         encode: (value) => JSON.stringify(value, null, 2),
-        accepts: (document) => judge(root.type, JSON.parse(document)),
+        accepts: (document) => isValid(root.type, JSON.parse(document)),
       };
       return [root.type, loaded];
     }),
