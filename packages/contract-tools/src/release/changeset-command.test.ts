@@ -80,6 +80,17 @@ describe("the smallest bump", () => {
     expect(await bumps()).toEqual({ "@a/note-contract": want, "@a/memo-contract": "none" });
   });
 
+  test("is that of schemas that are taken as they are, too", async () => {
+    const version = (most: number) => ({ oneOf: [{ type: "string", maxLength: most }, { type: "null" }] });
+    write("schemas/note/contract.json", { ...contract("note"), lint: "sound" });
+    write("schemas/note/note.schema.json", version(10));
+    storeSnapshot(join(folder, "schemas"), "0.2.0");
+    expect(await bumps()).toEqual({ "@a/note-contract": "none", "@a/memo-contract": "none" });
+    write("schemas/note/note.schema.json", version(9));
+    printed = [];
+    expect(await bumps()).toEqual({ "@a/note-contract": "minor", "@a/memo-contract": "none" });
+  });
+
   test("a contract that is gone breaks its package, and needs nothing once the package is gone", async () => {
     remove("schemas/note");
     expect(await bumps()).toEqual({ "@a/memo-contract": "none", "@a/note-contract": "minor" });
