@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AjvValidator, parseJson } from "@payment-routing/contract-runtime/codegen";
 import type { Definitions } from "../schema-set/definitions.ts";
 import { makeRandomValues } from "../schema-set/random-values.ts";
@@ -17,7 +17,7 @@ export function createMockSchemas(definitions: Definitions, seed: number): Serve
   const valuesOf = makeRandomValues(definitions, MAX_VALUES, seed);
   const names = [...definitions.byName.values()].filter(({ isRoot }) => isRoot).map(({ name }) => name);
   const served = new Map<string, { readonly values: readonly unknown[]; next: number }>();
-  return createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const name = (request.url ?? "/").slice(1).split("?")[0] ?? "";
     if (name === "" && request.method === "GET") return answer(response, 200, { names });
     if (!names.includes(name))
@@ -35,6 +35,9 @@ export function createMockSchemas(definitions: Definitions, seed: number): Serve
     const result = parseJson(body, { exactNumbers: false }, validators.get(name) as AjvValidator);
     if (result.ok) return answer(response, 200, { valid: true });
     return reject(response, 400, "The document is not valid.", { issues: result.issues });
+  };
+  return createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
 }
 

@@ -4,15 +4,22 @@ import type { Definitions } from "./definitions.ts";
 import type { NormalObject, NormalSchema } from "./normalise.ts";
 
 /** The schemas of definitions by the names of types, which are their titles and references too. */
-export function listSchemas({ byName }: Definitions): ReadonlyMap<string, JsonObject> {
+export function listSchemas(definitions: Definitions): ReadonlyMap<string, JsonObject> {
+  const known = LISTED.get(definitions);
+  if (known !== undefined) return known;
   const write = (schema: NormalSchema): JsonObject => {
     const written = mapSchema(schema, refer);
     return typeof written === "object" ? written : written ? {} : { not: {} };
   };
-  return new Map(
-    Array.from(byName.values(), ({ name, schema }) => [name, { ...write(schema), title: name }]),
+  const listed = new Map(
+    Array.from(definitions.byName.values(), ({ name, schema }) => [name, { ...write(schema), title: name }]),
   );
+  LISTED.set(definitions, listed);
+  return listed;
 }
+
+/** Each root is bundled from the same schemas. */
+const LISTED = new WeakMap<Definitions, ReadonlyMap<string, JsonObject>>();
 
 /** The schema of a definition with what it refers to in `$defs`. */
 export function bundleDefinition(definitions: Definitions, root: string): BundledSchema {

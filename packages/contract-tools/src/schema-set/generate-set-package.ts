@@ -12,9 +12,7 @@ import { writePackageFiles } from "../package-files.ts";
 import { loadRequest, type SetRequest } from "./load-request.ts";
 import { writeModules } from "./write-modules.ts";
 
-export interface GenerateSetRequest extends SetRequest, OutputRequest {
-  readonly json?: true;
-}
+export type GenerateSetRequest = SetRequest & OutputRequest;
 
 /** Generates a package from JSON Schema files and prints its files. Returns the exit code. */
 export function generateSetPackage(request: GenerateSetRequest, folder: string): 0 | 1 | 2 {

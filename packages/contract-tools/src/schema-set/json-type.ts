@@ -35,16 +35,12 @@ export function ofKinds(kinds: readonly Kind[]): JsonType {
   return { kinds: new Map(kinds.map((kind) => [kind, "any"])) };
 }
 
-export function ofKind(kind: Kind, alternative: Alternative): JsonType {
-  return { kinds: new Map([[kind, [alternative]]]) };
-}
-
 /** The type of one JSON value. Objects and arrays are not distinguished. */
 export function ofLiteral(value: unknown): JsonType {
   if (value === null) return ofKinds(["null"]);
   if (Array.isArray(value)) return ofKinds(["array"]);
   const kind = typeof value as Kind;
-  return kind === "object" ? ofKinds(["object"]) : ofKind(kind, JSON.stringify(value));
+  return kind === "object" ? ofKinds(["object"]) : { kinds: new Map([[kind, [JSON.stringify(value)]]]) };
 }
 
 export function uniteTypes(types: readonly JsonType[]): JsonType {

@@ -33,7 +33,7 @@ interface ValidateRequest extends SetRequest {
   readonly maxBytes?: number;
 }
 
-/** A document is valid if it is of one of the roots. The issues are those of the only root, or of none. */
+/** Prints a line of JSON for each document of the only root. Returns the exit code. */
 function validate(documents: readonly string[], request: ValidateRequest, folder: string): 0 | 1 | 2 {
   const definitions = loadRequest(request, folder);
   if (definitions === 2) return 2;

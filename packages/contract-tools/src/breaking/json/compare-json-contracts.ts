@@ -59,27 +59,18 @@ export async function compareJsonContracts(
 /** More documents are not tried. */
 const MAX_TRIED = 3_000;
 
-/** As for other contracts; what no document has shown yet is looked for among random ones. */
+/** As for other contracts. If no document shows a difference, random documents are tried. */
 function compareAnySchemas(name: string, before: JsonRoot, after: JsonRoot): readonly Change[] {
+  const content = new DeepContent(before.schema, after.schema);
+  if (content.isEqual(before.schema, after.schema)) return [];
   const { direction } = after;
-  const search = once((): WireEffect | undefined => {
-    const random = new RandomDocuments([before.schema, after.schema]);
-    const readers = direction === "response" ? [after, before] : [before, after];
-    const [accepting, rejecting] = readers as [JsonRoot, JsonRoot];
-    const values = Array.from({ length: MAX_TRIED }, () => random.next());
-    const shows = (value: unknown): boolean => {
-      const document = JSON.stringify(value);
-      return accepting.accepts(document) && !rejecting.accepts(document);
-    };
-    if (!values.some(shows)) return undefined;
-    return classify(
-      { narrows: { values: values.filter(shows) }, widens: { values: values.filter(shows) } },
-      direction,
-      before,
-      after,
-    );
-  });
-  const changes = compareSchemas(before.schema, after.schema, { isAnySchema: true }).flatMap((difference) =>
+  let values: readonly unknown[] | undefined;
+  const search = (): WireEffect | undefined => {
+    values ??= findCounterexamples(before, after);
+    if (values.length === 0) return undefined;
+    return classify({ narrows: { values }, widens: { values } }, direction, before, after);
+  };
+  const changes = compareSchemas(before.schema, after.schema, { content }).flatMap((difference) =>
     reportDifference(name, difference, [before, after], ALL_KINDS, () => {
       const effect = classify(withoutAll(difference), direction, before, after);
       return effect.verdict === "unknown" ? (search() ?? effect) : effect;
@@ -87,14 +78,22 @@ function compareAnySchemas(name: string, before: JsonRoot, after: JsonRoot): rea
   );
   if (changes.some(({ verdict, kind }) => kind === "wire" && verdict !== "compatible")) return changes;
   // A second opinion on what looks compatible.
-  const effect = new DeepContent(before.schema, after.schema).isEqual(before.schema, after.schema)
-    ? undefined
-    : search();
+  const effect = search();
   if (effect === undefined) return changes;
   const position = { title: String(after.schema.title), path: [] };
   const message = "keywords that depend on each other changed";
   const difference = { rule: "condition-changed", message, before: position, after: position } as const;
   return [...changes, ...reportDifference(name, difference, [before, after], ["wire"], () => effect)];
+}
+
+/** Random documents that a writer may send and a reader rejects. */
+function findCounterexamples(before: JsonRoot, after: JsonRoot): readonly unknown[] {
+  const random = new RandomDocuments([before.schema, after.schema]);
+  const [writer, reader] = after.direction === "response" ? [after, before] : [before, after];
+  return Array.from({ length: MAX_TRIED }, () => random.next()).filter((value) => {
+    const document = JSON.stringify(value);
+    return writer.accepts(document) && !reader.accepts(document);
+  });
 }
 
 /** Where keywords depend on each other, documents with all values of a part in one place do not show that there is none. */
@@ -103,14 +102,6 @@ function withoutAll({ narrows, widens, ...others }: Difference): Difference {
     ...others,
     narrows: narrows && { ...narrows, areAll: false },
     widens: widens && { ...widens, areAll: false },
-  };
-}
-
-function once<Result>(make: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined;
-  return () => {
-    made ??= { result: make() };
-    return made.result;
   };
 }
 

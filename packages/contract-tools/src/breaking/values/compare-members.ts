@@ -17,7 +17,8 @@ export function compareMembers(a: SchemaNode, b: SchemaNode, context: Comparison
   // A member need not be named to be required.
   for (const name of new Set([...listOf(a.schema.required), ...listOf(b.schema.required)].map(String)))
     if (!(requires(a, name) ? a : b).memberNames().includes(name)) reportRequirement(a, b, name, context);
-  if (context.isAnySchema || (isObjectSchema(a) && isObjectSchema(b))) compareOpenness(a, b, context);
+  if (context.content !== undefined || (isObjectSchema(a) && isObjectSchema(b)))
+    compareOpenness(a, b, context);
 }
 
 /** Reports a member that only one version names. */

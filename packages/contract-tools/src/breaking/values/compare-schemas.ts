@@ -3,7 +3,6 @@ import { ANNOTATIONS, isAnything } from "./canonical-schema.ts";
 import { compareBranches, compareConditions, findPairs } from "./compare-branches.ts";
 import { compareMembers } from "./compare-members.ts";
 import { compareTypes, compareValues, listCommonTypes, type ValueDifference } from "./compare-values.ts";
-import { DeepContent } from "./deep-content.ts";
 import {
   type ComparisonContext,
   type ComparisonOptions,
@@ -19,18 +18,15 @@ import { SchemaNode } from "./schema-node.ts";
 export function compareSchemas(
   before: JsonObject,
   after: JsonObject,
-  { isAnySchema = false, isExported = () => true, isXml = false }: ComparisonOptions = {},
+  { content, isExported = () => true, isXml = false }: ComparisonOptions = {},
 ): readonly Difference[] {
-  const nodes = [SchemaNode.ofRoot(before), SchemaNode.ofRoot(after)] as const;
-  const content = isAnySchema ? new DeepContent(before, after) : undefined;
-  return listDifferences(...nodes, { isAnySchema, isExported, isXml }, content);
+  return listDifferences(SchemaNode.ofRoot(before), SchemaNode.ofRoot(after), { content, isExported, isXml });
 }
 
 function listDifferences(
   before: SchemaNode,
   after: SchemaNode,
   options: Required<ComparisonOptions>,
-  content?: DeepContent,
 ): readonly Difference[] {
   const differences: Difference[] = [];
   const compared = new Set<string>();
@@ -39,7 +35,7 @@ function listDifferences(
     const pair = JSON.stringify([a.position, b.position, a.schema.type, b.schema.type]);
     if (compared.has(pair)) return;
     compared.add(pair);
-    if (content?.isEqual(a.schema, b.schema)) return;
+    if (options.content?.isEqual(a.schema, b.schema)) return;
     const contexts = { before: () => makeWith(a), after: () => makeWith(b) };
     const context: ComparisonContext = {
       ...options,
@@ -48,7 +44,7 @@ function listDifferences(
       findExcess: (inner, outer) =>
         isAnything(outer.schema)
           ? undefined
-          : listDifferences(inner, outer, options, content).find(({ narrows }) => narrows)?.narrows,
+          : listDifferences(inner, outer, options).find(({ narrows }) => narrows)?.narrows,
     };
     reportName(a, b, context);
     if (hasOthers(a, b, context)) reportOthers(a, b, context);
@@ -121,9 +117,9 @@ const FOLLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether any difference of two parts is one that counts in both directions. */
-function hasOthers(a: SchemaNode, b: SchemaNode, { isAnySchema }: ComparisonContext): boolean {
+function hasOthers(a: SchemaNode, b: SchemaNode, { content }: ComparisonContext): boolean {
   const keywords = [...Object.keys(a.schema), ...Object.keys(b.schema)];
-  return isAnySchema && keywords.some((keyword) => !FOLLOWED.has(keyword));
+  return content !== undefined && keywords.some((keyword) => !FOLLOWED.has(keyword));
 }
 
 /** Where keywords depend on each other, a difference of one may let values in or keep values out. */

@@ -1,4 +1,5 @@
 import type { SchemaPath } from "../../json-schema/schema-file.ts";
+import type { DeepContent } from "./deep-content.ts";
 import type { SchemaNode, SchemaPosition } from "./schema-node.ts";
 
 /** Documents, or values, that one version accepts and the other may reject. */
@@ -38,10 +39,10 @@ export interface ComparisonOptions {
   /** Whether consumers can import a type of the old version by a name. Default: any. */
   readonly isExported?: (name: string) => boolean;
   /**
-   * Whether the schemas may have any keyword of JSON Schema. What the comparison does not follow keyword by keyword is then
-   * one difference, in both directions. Default false.
+   * Given for schemas with any keyword of JSON Schema: their content. What the comparison does not follow keyword by keyword
+   * is then one difference, in both directions.
    */
-  readonly isAnySchema?: boolean;
+  readonly content?: DeepContent | undefined;
 }
 
 /** What a comparison of two parts reports to and compares further with. */
