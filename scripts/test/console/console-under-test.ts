@@ -4,8 +4,8 @@ import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/te
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type OpenedConsole, openConsole } from "../../src/console/open-console.ts";
-import { SESSIONS, seed } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
+import { SESSIONS, seed } from "./seed.ts";
 import { seedStatistics } from "./seed-statistics.ts";
 import { WIDE, watchPage } from "./watch-page.ts";
 

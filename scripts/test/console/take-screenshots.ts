@@ -2,8 +2,8 @@ import { startTestServer } from "@payment-routing/embedded-database/testing";
 import type { Page } from "@payment-routing/test-support/browser";
 import { Pool } from "pg";
 import { openConsole } from "../../src/console/open-console.ts";
-import { DECIDED, SESSIONS, seed } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
+import { DECIDED, SESSIONS, seed } from "./seed.ts";
 import { seedStatistics } from "./seed-statistics.ts";
 
 const { clientId, eventId } = DECIDED;

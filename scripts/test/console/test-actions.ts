@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { breakAnswer, holdRequests } from "./break-requests.ts";
 import { giveReason, open, opened, page, pool } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
+import { DECIDED, SESSIONS } from "./seed.ts";
 
 const { clientId } = DECIDED;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
-import { DECIDED } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
 import { changeAnswers, holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
+import { DECIDED } from "./seed.ts";
 import { NARROW } from "./watch-page.ts";
 
 const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;

@@ -1,9 +1,9 @@
 import type { Locator } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
-import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
 import { moveTo, open, page, pauseUpdates, pool, signIn } from "./console-under-test.ts";
+import { SESSIONS } from "./seed.ts";
 
 const REASON = "typed before anything else";
 

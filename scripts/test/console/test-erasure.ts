@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportSessions } from "../../src/console/report-sessions.ts";
-import { listSessions } from "../../src/console/seed.ts";
 import { context, giveReason, open, opened, page, WAIT } from "./console-under-test.ts";
+import { listSessions } from "./seed.ts";
 import { watchPage } from "./watch-page.ts";
 
 const SESSION = 6001;

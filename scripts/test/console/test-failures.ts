@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { SESSIONS } from "../../src/console/seed.ts";
 import { count, open, opened, page } from "./console-under-test.ts";
+import { SESSIONS } from "./seed.ts";
 
 /** How pages show failures of merchants' servers. Waits for statistics, which are stored at the end of a minute. */
 export function testFailures(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { SESSIONS } from "../../src/console/seed.ts";
 import { open, opened, page, pool } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
+import { SESSIONS } from "./seed.ts";
 import { SEARCHES_A_MINUTE } from "./seed-statistics.ts";
 
 /** The overview, its charts, and where it leads. */

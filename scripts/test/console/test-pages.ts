@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { SEARCH } from "../../src/sandbox.ts";
 import { changeAnswers, holdRequests } from "./break-requests.ts";
 import { open, page, pool } from "./console-under-test.ts";
 import { checkState, findViolations } from "./find-violations.ts";
+import { DECIDED, SESSIONS } from "./seed.ts";
 import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DECIDED, SESSIONS } from "../../src/console/seed.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
 import { context, open, page, pool } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
+import { DECIDED, SESSIONS } from "./seed.ts";
 import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { reportSessions } from "../../src/console/report-sessions.ts";
-import { listSessions } from "../../src/console/seed.ts";
 import { count, giveReason, open, opened, page, pool, WAIT } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 import { holdRedeliveries } from "./hold-redeliveries.ts";
+import { listSessions } from "./seed.ts";
 
 /** Redelivery of all that a filter matches, thousands of callbacks. */
 export function testRedelivery(): void {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { VIEWER_KEY } from "../../src/console/prepare-database.ts";
-import { SESSIONS } from "../../src/console/seed.ts";
 import { KEYS } from "../../src/sandbox.ts";
 import { breakAnswer } from "./break-requests.ts";
 import {
@@ -15,6 +14,7 @@ import {
   signIn,
 } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
+import { SESSIONS } from "./seed.ts";
 
 /** Signing in and out, and what a viewer sees. */
 export function testSignIn(): void {

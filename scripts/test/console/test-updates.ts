@@ -1,9 +1,9 @@
 import type { Page } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
 import { reportSessions } from "../../src/console/report-sessions.ts";
-import { DECIDED, listSessions } from "../../src/console/seed.ts";
 import { breakAnswer } from "./break-requests.ts";
 import { context, open, opened, page } from "./console-under-test.ts";
+import { DECIDED, listSessions } from "./seed.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Updates of what is shown. */

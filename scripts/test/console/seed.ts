@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { fromRoot } from "../repository.ts";
-import { CLIENT_ID, KEYS, SEARCH } from "../sandbox.ts";
-import type { OpenedConsole } from "./open-console.ts";
-import { type ReportedSession, reportSessions } from "./report-sessions.ts";
+import type { OpenedConsole } from "../../src/console/open-console.ts";
+import { type ReportedSession, reportSessions } from "../../src/console/report-sessions.ts";
+import { fromRoot } from "../../src/repository.ts";
+import { CLIENT_ID, KEYS, SEARCH } from "../../src/sandbox.ts";
 
 /** A session for each thing that can happen to callbacks. */
 export const SESSIONS = {
