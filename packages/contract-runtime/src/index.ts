@@ -2,6 +2,13 @@
 
 export { showAsWritten } from "./json/exact-numbers.ts";
 export { JsonLocator, parseJson } from "./json/parse-json.ts";
+export {
+  type ParameterFormat,
+  type ParameterTexts,
+  type RequestFormat,
+  type Route,
+  readParameters,
+} from "./json/read-parameters.ts";
 export { findText } from "./xml/find-text.ts";
 export { readTree, type TreeElement } from "./xml/read-tree.ts";
 export { escapeAttribute, escapeText } from "./xml/write.ts";

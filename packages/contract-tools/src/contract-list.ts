@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { formatDiagnostic, suggest } from "@payment-routing/xsd-compiler";
-import type { ErrorObject, ValidateFunction } from "ajv";
+import { checkFormat, compileFormat, type FormatIssue } from "./check-format.ts";
 import type { SchemaForm } from "./json-schema/derive-form.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { readSchemaFile, type SchemaFile, type SchemaPath } from "./json-schema/schema-file.ts";
@@ -98,8 +98,7 @@ export async function readContractList(folder: string, shown = relative("", fold
   const files = globSync(`*/${MANIFEST}`, { cwd: folder })
     .sort()
     .map((path) => readSchemaFile(join(shown, path), readFileSync(join(folder, path), "utf8")));
-  const validate = await compileFormat();
-  const issues = files.flatMap((file) => validateFormat(file, validate));
+  const issues = files.flatMap((file) => checkFormat(file, FORMAT).map((issue): ListIssue => ({ file, ...issue })));
   const contracts = files.map(toContract);
   if (issues.length === 0) {
     for (const [index, file] of files.entries()) {
@@ -126,61 +125,10 @@ export function writeContract(contract: Contract): readonly [path: string, text:
   return [path, `${JSON.stringify(inside, null, 2)}\n`];
 }
 
-interface ListIssue {
+const FORMAT = compileFormat(new URL("../contract.schema.json", import.meta.url));
+
+interface ListIssue extends FormatIssue {
   readonly file: SchemaFile;
-  readonly path: SchemaPath;
-  readonly message: string;
-}
-
-async function compileFormat(): Promise<ValidateFunction> {
-  const { Ajv2020 } = await import("ajv/dist/2020.js");
-  const format = readFileSync(new URL("../contract.schema.json", import.meta.url), "utf8");
-  return new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(JSON.parse(format));
-}
-
-function validateFormat(file: SchemaFile, validate: ValidateFunction): ListIssue[] {
-  validate(file.schema);
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-  // A misspelt member is also a missing one: the hint comes first.
-  return [...errors.filter(isUnknownMember), ...errors.filter((error) => !isUnknownMember(error))].map(
-    (error) => ({ file, ...explain(error) }),
-  );
-}
-
-function isUnknownMember({ keyword }: ErrorObject): boolean {
-  return keyword === "additionalProperties";
-}
-
-function explain({
-  instancePath,
-  keyword,
-  params,
-  message = "",
-  parentSchema,
-  data,
-}: ErrorObject): Omit<ListIssue, "file"> {
-  const path = instancePath.split("/").slice(1);
-  const known = Object.keys(parentSchema?.properties ?? {}).filter((name) => name !== "$schema");
-  switch (keyword) {
-    case "additionalProperties": {
-      const name: string = params.additionalProperty;
-      const hint = suggest(name, known) || `; it has ${known.join(", ")}`;
-      return { path: [...path, name], message: `there is no member ${name} here${hint}` };
-    }
-    case "required":
-      return { path, message: `the member ${params.missingProperty} is missing` };
-    case "enum": {
-      const values: string[] = params.allowedValues;
-      return { path, message: `expected ${values.join(", ")}, got ${JSON.stringify(data)}` };
-    }
-    case "pattern":
-      return {
-        path,
-        message: `${JSON.stringify(data)} does not match ${params.pattern}: ${parentSchema?.description ?? ""}`,
-      };
-    default:
-      return { path, message: message.replace("must NOT", "must not") };
-  }
 }
 
 /** What the format cannot say: a name or package given twice, and a merged schema of no root. */

@@ -39,6 +39,8 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const schema = relative(root, join(folder, contract.schema));
   const elements = contract.roots.map(({ element }) => element);
   const files = generateXsdContract({ ...contract, schema, elements }, root);
+  for (const [file, text] of await generateOperations(join(folder, dirname(contract.schema)), dirname(schema)))
+    files.set(file, text);
   if (contract.testData === undefined) return files;
   const { writeXmlTestData } = await import("./test-data/write-test-data.ts");
   const schemaFile = `${basename(schema, ".xsd")}.schema.json`;
@@ -46,6 +48,17 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const roots = await Promise.all(elements.map((element) => describeTestDataRoot(element, projection)));
   const examples = readTestExamples(contract, folder, ".xml");
   return files.set("testing.ts", writeXmlTestData(roots, examples, { source: basename(schema), schemaFile }));
+}
+
+/** The modules of operations beside an XSD, whose documents are text to them. */
+async function generateOperations(schemaFolder: string, source: string): Promise<ReadonlyMap<string, string>> {
+  const { loadOperations } = await import("./operations/load-operations.ts");
+  const operations = loadOperations(schemaFolder, source);
+  if (operations === undefined) return new Map();
+  const { writeOperations } = await import("./operations/write-operations.ts");
+  const contract = { schemaFolder, source, files: new Map(), form: "reading", parsed: new Map() } as const;
+  const { files } = await writeOperations(operations, { ...contract, findModule: () => undefined });
+  return formatSources(files);
 }
 
 interface Projection {

@@ -7,3 +7,4 @@ export type {
   StandardSchema,
 } from "@payment-routing/contract-runtime";
 export * from "./gen/index.ts";
+export { type Operations, ROUTES } from "./gen/operations.ts";

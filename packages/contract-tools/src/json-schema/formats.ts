@@ -10,11 +10,12 @@ const OFFSET = "(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)";
  * The formats that a schema may name. Each is a regular expression, which the generated validator contains.
  *
  * `date-time` is RFC 3339 with capital `T` and `Z`, days checked against their month and leap years, and without leap
- * seconds, which JavaScript dates cannot represent. The names of the others show their syntax.
+ * seconds, which JavaScript dates cannot represent. The names of the others show their syntax; `https://host:port` is an origin, without the port when it is the default.
  */
 export const FORMATS: Readonly<Record<string, RegExp>> = {
   "date-time": new RegExp(`^${DATE}T${SECOND}(?:\\.\\d+)?${OFFSET}$`, "u"),
   "YYYY-MM-DDTHH:MM:SS": new RegExp(`^${DATE}T${SECOND}$`, "u"),
   "YYYY-MM-DD HH:MM:SS": new RegExp(`^${DATE} ${SECOND}$`, "u"),
+  "https://host:port": /^https?:\/\/(?:[a-z\d_][a-z\d._-]*|\[[\da-f:.]+\])(?::[1-9]\d{0,4})?$/u,
   "YYYY-MM or -": /^(?:\d{4}-(?:0[1-9]|1[0-2])|-)$/u,
 };

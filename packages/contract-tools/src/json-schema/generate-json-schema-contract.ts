@@ -5,6 +5,9 @@ import { deriveForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
 import { bundleSchemas, loadSchemas, type SchemaFolder } from "./load-schemas.ts";
+import { listReferredFiles } from "../operations/describe-operations.ts";
+import { loadOperations } from "../operations/load-operations.ts";
+import { writeOperations } from "../operations/write-operations.ts";
 import { publishSchema } from "./publish-schema.ts";
 import type { BundledSchema, JsonObject, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";
@@ -45,7 +48,9 @@ export async function writeJsonSchemaContract({
 }: JsonSchemaContract): Promise<Map<string, string>> {
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
-  const files = loadSchemas(schemaFolder, schemaFiles, source);
+  const operations = loadOperations(schemaFolder, source);
+  const referred = operations === undefined ? [] : listReferredFiles(operations);
+  const files = loadSchemas(schemaFolder, [...schemaFiles, ...referred], source);
   checkRootTitles(roots, files, source);
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();
@@ -59,6 +64,14 @@ export async function writeJsonSchemaContract({
     for (const [file, content] of written.files) generated.set(file, content);
     const { baseName, types } = written.root;
     for (const name of types.shared) modules.set(name, `./${baseName}.ts`);
+    contractRoots.push(written.root);
+  }
+  if (operations !== undefined) {
+    const [{ form = "reading" } = {}] = roots;
+    const parsed = new Map(roots.filter(({ parses }) => parses).map(({ file, type }) => [file, type]));
+    const contract = { schemaFolder, source, files, form, findModule, parsed };
+    const written = await writeOperations(operations, contract);
+    for (const [file, content] of written.files) generated.set(file, content);
     contractRoots.push(written.root);
   }
   generated.set("index.ts", writeIndex(contractRoots, source));

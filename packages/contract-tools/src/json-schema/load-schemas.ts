@@ -156,7 +156,11 @@ export async function bundleSchemas(
   files: SchemaFolder,
   rootFiles: readonly string[],
 ): Promise<ReadonlyMap<string, BundledSchema>> {
-  const references = Array.from(files, ([name, { schema }]) => [schema.title, { $ref: `./${name}` }]);
+  const references = Array.from(files, ([name, { schema }]) => [
+    schema.title,
+    // Operations are in no file of JSON Schema. The bundler changes what it gets.
+    name.endsWith(SUFFIX) ? { $ref: `./${name}` } : structuredClone(schema),
+  ]);
   const whole = { $defs: Object.fromEntries(references) as Record<string, JsonObject> };
   await $RefParser.bundle(join(folder, "contract.json"), whole, {});
   return new Map(rootFiles.map((file) => [file, assemble(file, files, whole.$defs)]));

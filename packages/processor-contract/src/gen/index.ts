@@ -20,19 +20,25 @@ export type {
   HistoryItem,
   InvalidLine,
   LineOutcome,
+  Operations,
   ProblemIssue,
-  ProcessorResponses,
+  ReadSessionHistoryParameters,
+  ReadSessionParameters,
   RejectedLine,
   ReportOutcome,
+  ReportSessionParameters,
+  ReportSessionStatusParameters,
+  ReportTransactionStatusParameters,
   Session,
   SessionHistory,
+  SessionReport,
   SessionState,
+  SessionStatusReport,
   StatusChange,
   StatusCodes,
-} from "./processor-responses.ts";
-export type { ReportedTransaction, SessionReport } from "./session-report.ts";
-export type { SessionStatusReport } from "./session-status-report.ts";
-export type { TransactionStatusReport } from "./transaction-status-report.ts";
+  TransactionStatusReport,
+} from "./operations.ts";
+export type { ReportedTransaction } from "./session-report.ts";
 export type {
   NameText,
   PendingAmount,
