@@ -98,7 +98,9 @@ export async function readContractList(folder: string, shown = relative("", fold
   const files = globSync(`*/${MANIFEST}`, { cwd: folder })
     .sort()
     .map((path) => readSchemaFile(join(shown, path), readFileSync(join(folder, path), "utf8")));
-  const issues = files.flatMap((file) => checkFormat(file, FORMAT).map((issue): ListIssue => ({ file, ...issue })));
+  const issues = files.flatMap((file) =>
+    checkFormat(file, FORMAT).map((issue): ListIssue => ({ file, ...issue })),
+  );
   const contracts = files.map(toContract);
   if (issues.length === 0) {
     for (const [index, file] of files.entries()) {

@@ -39,7 +39,10 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
   const schema = relative(root, join(folder, contract.schema));
   const elements = contract.roots.map(({ element }) => element);
   const files = generateXsdContract({ ...contract, schema, elements }, root);
-  for (const [file, text] of await generateOperations(join(folder, dirname(contract.schema)), dirname(schema)))
+  for (const [file, text] of await generateOperations(
+    join(folder, dirname(contract.schema)),
+    dirname(schema),
+  ))
     files.set(file, text);
   if (contract.testData === undefined) return files;
   const { writeXmlTestData } = await import("./test-data/write-test-data.ts");
@@ -51,7 +54,10 @@ async function generateFromXsd(contract: XsdContract, folder: string): Promise<M
 }
 
 /** The modules of operations beside an XSD, whose documents are text to them. */
-async function generateOperations(schemaFolder: string, source: string): Promise<ReadonlyMap<string, string>> {
+async function generateOperations(
+  schemaFolder: string,
+  source: string,
+): Promise<ReadonlyMap<string, string>> {
   const { loadOperations } = await import("./operations/load-operations.ts");
   const operations = loadOperations(schemaFolder, source);
   if (operations === undefined) return new Map();

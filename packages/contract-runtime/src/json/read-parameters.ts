@@ -24,9 +24,9 @@ export interface Route {
 
 /** What a server reads the requests of an operation by. */
 export interface RequestFormat {
-  readonly parameters: Readonly<Record<string, ParameterFormat>>;
+  readonly parameters?: Readonly<Record<string, ParameterFormat>>;
   /** The values of parameters that are not given. */
-  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Absent without parameters. */
   readonly check?: AjvValidator;
   /** Parses and validates a JSON body. */
@@ -53,7 +53,7 @@ export interface ParameterTexts {
  * parameter of the query that is unknown or repeated is an issue.
  */
 export function readParameters(
-  { parameters, defaults, check }: RequestFormat,
+  { parameters = {}, defaults, check }: RequestFormat,
   { query, path, headers }: ParameterTexts,
 ): Result<Readonly<Record<string, unknown>>> {
   const values: Record<string, unknown> = { ...defaults };

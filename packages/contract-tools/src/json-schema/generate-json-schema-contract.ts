@@ -1,13 +1,13 @@
 import { basename, dirname } from "node:path";
 import type { JsonSchemaRoot } from "../contract-list.ts";
+import { listReferredFiles } from "../operations/describe-operations.ts";
+import { loadOperations } from "../operations/load-operations.ts";
+import { writeOperations } from "../operations/write-operations.ts";
 import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
 import { deriveForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
 import { formatSources } from "./format-sources.ts";
 import { bundleSchemas, loadSchemas, type SchemaFolder } from "./load-schemas.ts";
-import { listReferredFiles } from "../operations/describe-operations.ts";
-import { loadOperations } from "../operations/load-operations.ts";
-import { writeOperations } from "../operations/write-operations.ts";
 import { publishSchema } from "./publish-schema.ts";
 import type { BundledSchema, JsonObject, SchemaFile } from "./schema-file.ts";
 import { writeAjvValidator } from "./write-ajv-validator.ts";

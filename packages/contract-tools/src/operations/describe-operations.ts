@@ -29,6 +29,8 @@ export function listReferredFiles({ operations, webhooks }: OperationsFile): rea
     ...parameters.map(({ schema }) => schema),
     ...[...responses.values()].flatMap(({ content }) => (content === undefined ? [] : [content.schema])),
   ]);
-  const references = schemas.flatMap((schema) => Array.from(walkSchema(schema), (visit) => visit.schema.$ref));
+  const references = schemas.flatMap((schema) =>
+    Array.from(walkSchema(schema), (visit) => visit.schema.$ref),
+  );
   return [...new Set(references.filter((reference) => typeof reference === "string"))];
 }

@@ -20,12 +20,20 @@ export function readYaml(name: string, text: string): SchemaFile {
   });
   const content: unknown = mistakes.length === 0 ? document.toJS() : undefined;
   if (mistakes.length === 0 && !isJsonObject(content))
-    mistakes.push({ code: "invalid-yaml", message: "the file holds one object", file: name, line: 1, column: 1 });
+    mistakes.push({
+      code: "invalid-yaml",
+      message: "the file holds one object",
+      file: name,
+      line: 1,
+      column: 1,
+    });
   if (!isJsonObject(content)) throw createSchemaError(mistakes, () => text);
   const find = (path: SchemaPath): number | undefined => {
     const holder: unknown = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
     if (isMap(holder)) {
-      const pair = holder.items.find(({ key }: Pair) => isScalar(key) && String(key.value) === String(path.at(-1)));
+      const pair = holder.items.find(
+        ({ key }: Pair) => isScalar(key) && String(key.value) === String(path.at(-1)),
+      );
       if (isNode(pair?.key)) return pair.key.range?.[0];
     }
     const node: unknown = document.getIn(path, true);

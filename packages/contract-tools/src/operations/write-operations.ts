@@ -1,7 +1,7 @@
-import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
-import { bundleSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import type { SchemaForm } from "../json-schema/derive-form.ts";
+import { bundleSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { type BundledSchema, type JsonObject, objectOf } from "../json-schema/schema-file.ts";
+import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
 import type { ContractRoot } from "../json-schema/write-index.ts";
 import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
 import { describeParameters, nameParameters } from "./describe-operations.ts";
@@ -90,7 +90,8 @@ async function bundleOperations(
   const types = operations.map((each) => [each.id, describeTypes(each)] as const);
   const schema = {
     title: TITLE,
-    description: "The operations, by their IDs: parameters, body, response, and the codes of problems of their own.",
+    description:
+      "The operations, by their IDs: parameters, body, response, and the codes of problems of their own.",
     ...closed(Object.fromEntries(types)),
   };
   const file = { name: OPERATIONS_FILE, text: "", schema, locate: () => ({ line: 1, column: 1 }) };
@@ -114,7 +115,7 @@ function describeTypes(operation: Operation): JsonObject {
   return {
     description: [`${summary}.`, description].filter(Boolean).join("\n\n"),
     ...closed({
-      parameters: parameters.length === 0 ? closed({}) : describeParameters(operation),
+      ...(parameters.length > 0 && { parameters: describeParameters(operation) }),
       ...(body !== undefined && { body: body.schema }),
       ...(response !== undefined && { response: response.schema }),
       ...(ownProblems.length > 0 && { problem: { type: "string", enum: ownProblems } }),
@@ -155,7 +156,9 @@ function nameChecks(operations: readonly Operation[]): ReadonlyMap<Operation, st
     operations.flatMap((operation) => {
       const { parameters } = operation;
       if (parameters.length === 0) return [];
-      const key = JSON.stringify(parameters.map(({ name, isRequired, schema }) => [name, isRequired, schema]));
+      const key = JSON.stringify(
+        parameters.map(({ name, isRequired, schema }) => [name, isRequired, schema]),
+      );
       const name = names.get(key) ?? nameParameters(operation);
       names.set(key, name);
       return [[operation, name]];
@@ -174,11 +177,14 @@ function writeRequest(
     name,
     { in: each.in, type: String(schema.type) },
   ]);
-  const defaults = parameters.flatMap(({ name, schema }) => ("default" in schema ? [[name, schema.default]] : []));
+  const defaults = parameters.flatMap(({ name, schema }) =>
+    "default" in schema ? [[name, schema.default]] : [],
+  );
   const members = [
-    `parameters: ${JSON.stringify(Object.fromEntries(entries))}`,
-    `defaults: ${JSON.stringify(Object.fromEntries(defaults))}`,
-    ...(checked === undefined ? [] : [`check: check${checked}`]),
+    ...(checked === undefined
+      ? []
+      : [`parameters: ${JSON.stringify(Object.fromEntries(entries))}`, `check: check${checked}`]),
+    ...(defaults.length === 0 ? [] : [`defaults: ${JSON.stringify(Object.fromEntries(defaults))}`]),
     ...(parse === undefined ? [] : [`parse: ${parse}`]),
   ];
   return `{${members.join(", ")}}`;

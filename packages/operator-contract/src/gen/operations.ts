@@ -235,9 +235,6 @@ export interface Operations {
    * Pause an endpoint.
    */
   readonly pauseEndpoint: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: EndpointAction;
     readonly response: ActionResult;
     readonly problem: "not-an-origin" | "other-state";
@@ -248,9 +245,6 @@ export interface Operations {
    * Continues immediately, and forgets failures and requests for a pause.
    */
   readonly resumeEndpoint: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: EndpointAction;
     readonly response: ActionResult;
     readonly problem: "not-an-origin" | "other-state";
@@ -268,9 +262,6 @@ export interface Operations {
    * Also withdraws redeliveries and test events.
    */
   readonly skipEndpoint: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: EndpointAction;
     readonly response: EndpointSkipProgress;
     readonly problem: "not-an-origin";
@@ -281,9 +272,6 @@ export interface Operations {
    * A callback that belongs to no payment session.
    */
   readonly sendTestEvent: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: TestEventAction;
     readonly response: TestEvent;
     readonly problem: "unknown-client" | "rejected-callback";
@@ -312,9 +300,6 @@ export interface Operations {
    * Describe the processes and the database.
    */
   readonly readSystem: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: System;
   };
   /**
@@ -377,9 +362,6 @@ export interface Operations {
    * the active version; its log then has the issues.
    */
   readonly readConfiguration: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: ConfigurationState;
   };
   /**
@@ -407,9 +389,6 @@ export interface Operations {
    * positions. The version is not active. The check is a job of the process, which runs one at a time.
    */
   readonly storeConfigurationVersion: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationUpload;
     readonly response: StoredConfiguration;
     readonly problem: "invalid-configuration" | "job-under-way";
@@ -445,9 +424,6 @@ export interface Operations {
    * Runs no checks, so that they cannot block a rollback. Keys do not change.
    */
   readonly rollBackConfiguration: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: RollbackAction;
     readonly response: ConfigurationSwitch;
     readonly problem:
@@ -462,9 +438,6 @@ export interface Operations {
    * With the secrets of the answering process. Stores nothing.
    */
   readonly validateConfiguration: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationJob;
     readonly response: ValidationProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -475,9 +448,6 @@ export interface Operations {
    * With closed codes, also callbacks of sessions that they would reject.
    */
   readonly lintConfiguration: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationJob;
     readonly response: LintProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -488,9 +458,6 @@ export interface Operations {
    * At the current time.
    */
   readonly runTestCases: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationJob;
     readonly response: CasesProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -501,9 +468,6 @@ export interface Operations {
    * Sends the same generated requests to both.
    */
   readonly compareConfigurations: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationComparison;
     readonly response: DiffProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -514,9 +478,6 @@ export interface Operations {
    * Lists how the answers would change, each at its original time.
    */
   readonly simulateConfiguration: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationReplay;
     readonly response: SimulationProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -527,9 +488,6 @@ export interface Operations {
    * Replays recorded requests.
    */
   readonly measureCoverage: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConfigurationReplay;
     readonly response: CoverageProgress;
     readonly problem: "unknown-version" | "job-under-way" | "invalid-configuration" | "job-too-large";
@@ -551,9 +509,6 @@ export interface Operations {
    * not have the client. `key-exists`: the holder has or had a key with this ID, or somebody has this key.
    */
   readonly createKey: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: NewKey;
     readonly response: CreatedKey;
     readonly problem: "configuration-from-files" | "key-exists";
@@ -562,9 +517,6 @@ export interface Operations {
    * Revoke a key for good.
    */
   readonly revokeKey: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: KeyRevocation;
     readonly response: ActionResult;
     readonly problem: "configuration-from-files" | "unknown-key";
@@ -575,9 +527,6 @@ export interface Operations {
    * Names and ages, never texts.
    */
   readonly listSecrets: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: SecretList;
   };
   /**
@@ -590,9 +539,6 @@ export interface Operations {
    * and at a shutdown; connect again. A process has at most 100 streams, 20 of a key.
    */
   readonly followChanges: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: ChangeHint;
     readonly problem: "too-many-streams";
   };
@@ -600,9 +546,6 @@ export interface Operations {
    * Read how to sign in to the console.
    */
   readonly readSignInOptions: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: ConsoleSignInOptions;
     readonly problem: "shutting-down" | "invalid-query";
   };
@@ -614,9 +557,6 @@ export interface Operations {
    * the console.
    */
   readonly signIn: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: ConsoleSignIn;
     readonly response: ConsoleSession;
     readonly problem:
@@ -635,18 +575,12 @@ export interface Operations {
    * Read the session of the console.
    */
   readonly readConsoleSession: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: ConsoleSession;
   };
   /**
    * Sign out.
    */
   readonly signOut: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly problem: "invalid-csrf-token";
   };
   /**
@@ -655,9 +589,6 @@ export interface Operations {
    * Ends all sessions of the key.
    */
   readonly signOutEverywhere: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly problem: "invalid-csrf-token";
   };
 }

@@ -12,12 +12,10 @@ import {
 export const REQUESTS = {
   readSession: {
     parameters: { session_id: { in: "path", type: "integer" } },
-    defaults: {},
     check: checkReadSessionParameters,
   },
   reportSession: {
     parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
-    defaults: {},
     check: checkReportSessionParameters,
     parse: parseSessionReport,
   },
@@ -27,12 +25,11 @@ export const REQUESTS = {
       limit: { in: "query", type: "integer" },
       after: { in: "query", type: "string" },
     },
-    defaults: { limit: 1000 },
     check: checkReadSessionHistoryParameters,
+    defaults: { limit: 1000 },
   },
   reportSessionStatus: {
     parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
-    defaults: {},
     check: checkReportSessionParameters,
     parse: parseSessionStatusReport,
   },
@@ -42,9 +39,8 @@ export const REQUESTS = {
       transaction_id: { in: "path", type: "integer" },
       "If-Match": { in: "header", type: "string" },
     },
-    defaults: {},
     check: checkReportTransactionStatusParameters,
     parse: parseTransactionStatusReport,
   },
-  sendReports: { parameters: {}, defaults: {} },
+  sendReports: {},
 } as const satisfies Readonly<Record<string, RequestFormat>>;

@@ -85,9 +85,6 @@ export interface Operations {
    * problem.
    */
   readonly sendReports: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: SessionReport | SessionStatusReport | TransactionStatusReport;
     readonly response: LineOutcome;
     readonly problem:

@@ -15,9 +15,6 @@ export interface Operations {
    * many HTTP clients have no body for GET; the response is the same.
    */
   readonly searchPaymentMethods: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: string;
     readonly problem: "account-mismatch" | "no-eligible-method";
   };
@@ -29,9 +26,6 @@ export interface Operations {
    * and `amount` alternate in `orders`.
    */
   readonly postPaymentMethodSearch: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly body: string;
     readonly response: string;
     readonly problem: "account-mismatch" | "no-eligible-method";
@@ -40,9 +34,6 @@ export interface Operations {
    * Check that the process is alive.
    */
   readonly getLivez: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: {
       readonly status: string;
     };
@@ -52,18 +43,12 @@ export interface Operations {
    * Check that the process is alive, without a body.
    */
   readonly headLivez: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly problem: "malformed-request";
   };
   /**
    * Check that the process is ready.
    */
   readonly getReadyz: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: {
       readonly status: string;
     };
@@ -73,18 +58,12 @@ export interface Operations {
    * Check that the process is ready, without a body.
    */
   readonly headReadyz: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly problem: "malformed-request" | "shutting-down" | "database-unavailable" | "clock-differs";
   };
   /**
    * Read the metrics, for Prometheus.
    */
   readonly getMetrics: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly response: string;
     readonly problem: "malformed-request";
   };
@@ -92,9 +71,6 @@ export interface Operations {
    * Read the metrics, for Prometheus, without a body.
    */
   readonly headMetrics: {
-    readonly parameters: {
-      readonly [k: string]: never;
-    };
     readonly problem: "malformed-request";
   };
 }
