@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ConsoleSessionStore } from "@payment-routing/config-store";
-import type { InternalService } from "../http/internal/internal-routes.ts";
+import type { InternalService } from "../http/internal/operation-routes.ts";
 import type { Answer, RequestContext, Route } from "../http/request-context.ts";
 import type { Logger } from "../metrics/logger.ts";
 import { NO_RESOURCE } from "../problems/request-problems.ts";

@@ -1,17 +1,12 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import {
-  type ConsoleSignInOptions,
-  parseConsoleSignIn,
-  type ConsoleSession as WrittenSession,
-} from "@payment-routing/operator-contract";
+import { parseConsoleSignIn, type ConsoleSession as WrittenSession } from "@payment-routing/operator-contract";
 import { guardAuthentication } from "../http/guard-authentication.ts";
 import { checkScope, type InternalGate, recordEnded } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { createDocumentRoute, type DocumentBounds } from "../http/internal/document-route.ts";
-import { type InternalAnswer, type InternalRoute, reject } from "../http/internal/internal-route.ts";
-import { readSearchParams } from "../http/internal/internal-routes.ts";
-import { readQuery } from "../http/internal/read-query.ts";
+import { type Answer, type OperationOf, type ResponseOf, ROUTES, reject } from "../http/internal/operation.ts";
+import { readParameterless } from "../http/internal/operation-routes.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import type { Exchange } from "../metrics/request-tracker.ts";
@@ -27,46 +22,12 @@ import {
   type SessionRequest,
 } from "./session-gate.ts";
 
-/** A route of the console, without its function. */
-export interface ConsoleRoute extends Omit<InternalRoute, "answer" | "scopes" | "query"> {
-  /** Whether it requires the cookie. */
-  readonly requiresSession: boolean;
-}
+type ConsoleOperation = OperationOf<"Console">;
 
-const SESSION = "/console/api/session";
-
-const OPTIONS = {
-  method: "GET",
-  path: "/console/api/sign-in",
-  operation: "console-sign-in",
-  requiresSession: false,
-} as const satisfies ConsoleRoute;
-const SIGN_IN = {
-  method: "POST",
-  path: SESSION,
-  operation: "console-sign-in",
-  document: "ConsoleSignIn",
-  requiresSession: false,
-} as const satisfies ConsoleRoute;
-const READ = {
-  method: "GET",
-  path: SESSION,
-  operation: "console-session",
-  requiresSession: true,
-} as const satisfies ConsoleRoute;
-const SIGN_OUT = { ...READ, method: "DELETE" } as const satisfies ConsoleRoute;
-const SIGN_OUT_EVERYWHERE = {
-  ...SIGN_OUT,
-  path: "/console/api/sessions",
-} as const satisfies ConsoleRoute;
-
-export const CONSOLE_ROUTES: readonly ConsoleRoute[] = [
-  OPTIONS,
-  SIGN_IN,
-  READ,
-  SIGN_OUT,
-  SIGN_OUT_EVERYWHERE,
-];
+type ConsoleHandler<Response extends object> = (
+  context: RequestContext,
+  document: Buffer,
+) => Promise<Answer<Response>>;
 
 export interface ConsoleService extends DocumentBounds {
   readonly gate: InternalGate & { readonly sessions: SessionGate };
@@ -81,41 +42,33 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
   const { gate, sandboxKey, oidcName } = service;
   const { sessions } = gate.sessions;
 
-  return [
-    create(OPTIONS, async () => {
-      const content: ConsoleSignInOptions = {
-        oidc: oidcName === undefined ? null : { name: oidcName },
-        sandbox_key: findSandboxKey(),
-      };
-      return { ok: true, content };
-    }),
-    create(SIGN_IN, ({ message, exchange }, document) => signIn(message, exchange, document)),
-    createForSession(READ, async ({ session }) => ({ ok: true, content: writeSession(session) })),
-    createForSession(SIGN_OUT, async ({ token, address }) => {
+  const handlers: { readonly [Id in ConsoleOperation]: ConsoleHandler<ResponseOf<Id>> } = {
+    readSignInOptions: async () => {
+      const oidc = oidcName === undefined ? null : { name: oidcName };
+      return { ok: true, content: { oidc, sandbox_key: findSandboxKey() } };
+    },
+    signIn: ({ message, exchange }, document) => signIn(message, exchange, document),
+    readConsoleSession: forSession(async ({ session }) => ({ ok: true, content: writeSession(session) })),
+    signOut: forSession(async ({ token, address }) => {
       await sessions.end(token);
       return { ok: true, headers: { "set-cookie": writeSessionCookie("", address) } };
     }),
-    createForSession(SIGN_OUT_EVERYWHERE, async ({ token, address }) => {
+    signOutEverywhere: forSession(async ({ token, address }) => {
       await sessions.endAll(token);
       return { ok: true, headers: { "set-cookie": writeSessionCookie("", address) } };
     }),
-  ];
+  };
+  return (Object.keys(handlers) as readonly ConsoleOperation[]).map((id) =>
+    createDocumentRoute(id, ROUTES[id], service, async (context, document) => {
+      const query = readParameterless(context.message);
+      return query.ok ? await handlers[id](context, document) : query;
+    }),
+  );
 
-  function create(
-    route: ConsoleRoute,
-    answer: (context: RequestContext, document: Buffer) => Promise<InternalAnswer>,
-  ): Route {
-    return createDocumentRoute(route, service, async (context, document) => {
-      const query = readQuery({}, readSearchParams(context.message));
-      return query.ok ? await answer(context, document) : query;
-    });
-  }
-
-  function createForSession(
-    route: ConsoleRoute,
-    answer: (request: SessionRequest) => Promise<InternalAnswer>,
-  ): Route {
-    return create(route, async ({ message, exchange }) => {
+  function forSession<Response extends object>(
+    answer: (request: SessionRequest) => Promise<Answer<Response>>,
+  ): ConsoleHandler<Response> {
+    return async ({ message, exchange }) => {
       const admission = await admitSession(gate.sessions, message);
       if (admission?.ok !== true) {
         if (admission === undefined || admission.hasEnded) recordEnded(gate, exchange);
@@ -123,14 +76,14 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
       }
       exchange.keyId = admission.session.keyId;
       return await answer(admission);
-    });
+    };
   }
 
   async function signIn(
     message: IncomingMessage,
     exchange: Exchange,
     document: Buffer,
-  ): Promise<InternalAnswer> {
+  ): Promise<Answer<WrittenSession>> {
     const origin = checkOrigin(gate.sessions, message);
     if (!origin.ok) return origin;
     if (!gate.sessions.isDatabaseReached()) return reject(DATABASE_UNAVAILABLE);

@@ -2,60 +2,22 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionTable } from "../http/connection-table.ts";
 import type { AuthenticationFailure } from "../http/credentials.ts";
+import type { Operations } from "../http/internal/operation.ts";
 import type { ProblemCode } from "../problems/problem.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The operations of the service, a closed list for metrics and logs. */
-export const OPERATIONS = [
-  "search",
-  "session",
-  "session-status",
-  "transaction-status",
-  "session-history",
-  "reports",
-  "decisions",
-  "explain",
-  "callbacks",
-  "callback",
-  "callback-body",
-  "redelivery",
-  "redeliveries",
-  "lanes",
-  "lane",
-  "lane-action",
-  "lanes-action",
-  "endpoints",
-  "endpoint-action",
-  "endpoint-skip",
-  "test-event",
-  "erasure",
-  "audit",
-  "events",
-  "system",
-  "overview",
-  "endpoint-statistics",
-  "configuration",
-  "configuration-activations",
-  "configuration-versions",
-  "configuration-version",
-  "configuration-switch",
-  "configuration-job",
-  "keys",
-  "key-revocation",
-  "secrets",
-  "console",
-  "console-sign-in",
-  "console-oidc",
-  "console-session",
-  "livez",
-  "readyz",
-  "metrics",
-  "reference",
-  "other",
-] as const;
-
-export type Operation = (typeof OPERATIONS)[number];
+/** The operations of the service, a closed list for metrics and logs: IDs of the contracts, and those outside of them. */
+export type Operation =
+  | keyof Operations
+  | "search"
+  | "livez"
+  | "readyz"
+  | "metrics"
+  | "reference"
+  | "console"
+  | "console-oidc"
+  | "other";
 
 /** A request for logs and metrics. All members are logged, so none may hold personal data of cardholders. */
 export interface Exchange {

@@ -2,14 +2,14 @@ import { TEST_SESSION_ID } from "@payment-routing/delivery";
 import type { CallbackDetail } from "@payment-routing/operator-contract";
 import { isBackground } from "../console/session-gate.ts";
 import { listIncluding } from "../http/credentials.ts";
-import type { InternalRequest } from "../http/internal/internal-route.ts";
+import type { OperationRequest } from "../http/internal/operation.ts";
 
 /**
  * Whether the caller gets the personal data of a session: a processor as its reporter, a viewer never, and others with a record
  * in the audit. A page that reads again by itself leaves no record.
  */
 export async function admitPersonalData(
-  { delivery, keyId, scope, headers }: InternalRequest,
+  { delivery, keyId, scope, headers }: Pick<OperationRequest<"readSession">, "delivery" | "keyId" | "scope" | "headers">,
   sessionId: number,
 ): Promise<boolean> {
   // A test event has no person.

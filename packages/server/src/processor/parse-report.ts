@@ -12,17 +12,16 @@ import {
   parseSessionStatusReport,
   parseTransactionStatusReport,
 } from "@payment-routing/processor-contract";
-import type { PathIds } from "../http/internal/read-query.ts";
 import { isUnreadable } from "../problems/request-problems.ts";
 
 /**
  * Parses a report and checks the rules beyond its schema: the IDs are those of the path, texts are Unicode, and the texts
  * that the database searches by can be stored. Returns all issues, ordered by position.
  */
-export function checkReport<Report extends object>(
+export function checkReport<Report>(
   document: Buffer,
   parse: (document: Uint8Array) => Result<Report>,
-  ids: Partial<PathIds> = {},
+  ids: Readonly<Record<string, unknown>> = {},
 ): Result<Report> {
   const parsed = parse(document);
   if (!parsed.ok && isUnreadable(parsed.issues)) return parsed;
@@ -52,7 +51,7 @@ interface ValueIssue {
 }
 
 /** A missing or invalid ID is an issue of the schema. */
-function checkIds(value: unknown, ids: Partial<PathIds>): readonly ValueIssue[] {
+function checkIds(value: unknown, ids: Readonly<Record<string, unknown>>): readonly ValueIssue[] {
   return Object.entries(ids).flatMap(([name, id]) => {
     const given: unknown = Object(value)[name];
     if (given === id || typeof given !== "number") return [];

@@ -3,23 +3,15 @@ import { ReportSeries } from "@payment-routing/delivery";
 import { authorizeKey } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { LINES_TYPE } from "../http/internal/document-route.ts";
-import { type InternalService, readSearchParams } from "../http/internal/internal-routes.ts";
 import { rejectShare } from "../http/internal/key-shares.ts";
-import { type RejectedQuery, readQuery } from "../http/internal/read-query.ts";
+import { ROUTES, type Rejection, scopesOf } from "../http/internal/operation.ts";
+import { type InternalService, readParameterless } from "../http/internal/operation-routes.ts";
 import { findEncodingIssue, isJsonLinesMediaType } from "../http/media-type.ts";
 import { dropSlowly } from "../http/read-body.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
-
-export const REPORTS_ROUTE = {
-  method: "POST",
-  path: "/internal/v1/reports",
-  operation: "reports",
-  scopes: ["processor"],
-  answersLines: true,
-} as const;
 
 /**
  * Accepts any number of reports in one request, one JSON document on each line, and answers one outcome on each line, in the
@@ -28,7 +20,8 @@ export const REPORTS_ROUTE = {
  */
 export function createReportsRoute(service: InternalService): Route {
   const { gate, shares, maxBytes, bodyTimeoutMs: timeoutMs } = service;
-  return { ...REPORTS_ROUTE, handle };
+  const { method, path } = ROUTES.sendReports;
+  return { method, path, operation: "sendReports", handle };
 
   async function handle(context: RequestContext): Promise<void> {
     const { message, response } = context;
@@ -58,7 +51,7 @@ export function createReportsRoute(service: InternalService): Route {
     }
   }
 
-  function checkHead(headers: IncomingHttpHeaders): RejectedQuery | undefined {
+  function checkHead(headers: IncomingHttpHeaders): Rejection | undefined {
     if (service.isShuttingDown()) return { ok: false, problem: SHUTTING_DOWN };
     const { "content-type": type = "", "content-encoding": encoding } = headers;
     const detail =
@@ -68,13 +61,13 @@ export function createReportsRoute(service: InternalService): Route {
     return { ok: false, problem: { code: "unsupported-media-type", detail } };
   }
 
-  function admit({ message, exchange }: RequestContext): RejectedQuery | { ok: true; sender: ReportLines } {
-    const admission = authorizeKey(gate, message, exchange, REPORTS_ROUTE.scopes);
+  function admit({ message, exchange }: RequestContext): Rejection | { ok: true; sender: ReportLines } {
+    const admission = authorizeKey(gate, message, exchange, scopesOf(ROUTES.sendReports));
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };
-    const parsed = readQuery({}, readSearchParams(message));
-    if (!parsed.ok) return parsed;
+    const query = readParameterless(message);
+    if (!query.ok) return query;
     const { keyId } = admission;
     const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
     return { ok: true, sender: { delivery, keyId, shares, maxLineBytes: maxBytes, ...budgets } };

@@ -20,6 +20,12 @@ export const CLOCK_DIFFERS: Problem = {
   detail: "Correct the clock of this machine: until then the worker delivers nothing.",
 };
 
+/** The problem of a page that no list has. */
+export const INVALID_CURSOR: Problem = {
+  code: "invalid-query",
+  detail: "after: expected the next of another page, got another text",
+};
+
 const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
   unavailable: DATABASE_UNAVAILABLE,
   "not-migrated": DATABASE_UNAVAILABLE,
@@ -37,10 +43,7 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     code: "unstorable-document",
     detail: "The document conforms to the contract but cannot be stored.",
   },
-  "invalid-cursor": {
-    code: "invalid-query",
-    detail: "after: expected the next of another page, got another text",
-  },
+  "invalid-cursor": INVALID_CURSOR,
   "needs-time-range": {
     code: "needs-time-range",
     detail:

@@ -5,9 +5,7 @@ import { type ConsoleOptions, createConsoleRoutes } from "../../console/console-
 import { createConsoleSessions } from "../../console/console-sessions.ts";
 import type { SessionGate } from "../../console/session-gate.ts";
 import { createReferenceRoutes } from "../../documentation/reference-routes.ts";
-import { createEventsRoute } from "../../operator/events-route.ts";
-import { OPERATOR_ROUTES } from "../../operator/operator-routes.ts";
-import { SESSION_ROUTES } from "../../processor/payment-session-routes.ts";
+import { HANDLERS } from "../../operator/operator-handlers.ts";
 import { createReportsRoute } from "../../processor/reports-route.ts";
 import type { FindAddress } from "../client-address.ts";
 import type { DeliveryAccess } from "../delivery-access.ts";
@@ -16,8 +14,9 @@ import { createListener, type Listener, type ListenerOptions } from "../listener
 import { limitFailures } from "../rate-limiter.ts";
 import type { Route } from "../request-context.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
-import { createInternalRoutes, type InternalService } from "./internal-routes.ts";
+
 import { createKeyShares } from "./key-shares.ts";
+import { createOperationRoutes, type InternalService } from "./operation-routes.ts";
 
 interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "logger" | "metrics"> {
   readonly authenticator: InternalAuthenticator;
@@ -39,13 +38,14 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     shares: createKeyShares(),
     gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
     store: operatorStore,
+    feed,
     findDelivery: () => delivery.find(),
     isShuttingDown: options.isShuttingDown,
     maxBytes: settings.bodyLimitBytes,
     bodyTimeoutMs: settings.bodyTimeoutMs,
   };
   const routes = [
-    ...createInternalRoutes([...SESSION_ROUTES, ...OPERATOR_ROUTES, createEventsRoute(feed)], service),
+    ...createOperationRoutes(HANDLERS, service),
     createReportsRoute(service),
     ...options.probes,
     ...createReferenceRoutes(),

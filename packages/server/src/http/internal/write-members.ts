@@ -1,6 +1,6 @@
 import type { Page } from "@payment-routing/delivery";
 import { type InTurn, mapInTurns } from "../../processor/map-in-turns.ts";
-import type { InternalRequest } from "./internal-route.ts";
+import type { OperationRequest } from "./operation.ts";
 
 /** The JSON form of a value: names in snake case, times as text, no undefined members. */
 export type Written<Value> = Value extends Date
@@ -59,7 +59,7 @@ type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean }
  */
 export async function startProgress<Progress extends object>(
   steps: AsyncGenerator<Progress, Progress, void>,
-  inShare: InternalRequest["inShare"],
+  inShare: OperationRequest<"listLanes">["inShare"],
 ): Promise<AsyncGenerator<ProgressLine<Progress>, void, void>> {
   return writeProgress(steps, await steps.next(), inShare);
 }
@@ -67,7 +67,7 @@ export async function startProgress<Progress extends object>(
 async function* writeProgress<Progress extends object>(
   steps: AsyncGenerator<Progress, Progress, void>,
   first: IteratorResult<Progress, Progress>,
-  inShare: InternalRequest["inShare"],
+  inShare: OperationRequest<"listLanes">["inShare"],
 ): AsyncGenerator<ProgressLine<Progress>, void, void> {
   try {
     for (let step = first; ; step = await inShare(() => steps.next())) {

@@ -17,8 +17,7 @@ import { send } from "../../test/send.ts";
 import { OPERATOR, startInternal, useSandboxDelivery } from "../../test/start-internal.ts";
 import { startServer } from "../../test/start-server.ts";
 import type { DeliveryAccess } from "../http/delivery-access.ts";
-import type { InternalRequest } from "../http/internal/internal-route.ts";
-import { createEventsRoute, MAX_STREAMS } from "./events-route.ts";
+import { createFollowChanges, MAX_STREAMS } from "./events-handler.ts";
 
 const sandbox = useSandboxDelivery();
 let database: Pool;
@@ -86,9 +85,9 @@ async function startOther() {
 test("a stream ends after its time, so that the key is checked again, also while the database is away", async () => {
   const feed = createChangeFeed(() => undefined);
   const watchEnd = () => new AbortController().signal;
-  const answer = await createEventsRoute(feed, 20).answer({ watchEnd } as InternalRequest);
+  const answer = await createFollowChanges(20)({ watchEnd, feed } as never);
   const hints: object[] = [];
-  if (answer.ok && "events" in answer) for await (const hint of answer.events) hints.push(hint);
+  if (answer.ok && "items" in answer) for await (const hint of answer.items) hints.push(hint);
   expect(hints).toEqual([]);
   expect(feed.followers).toBe(0);
 });
@@ -121,7 +120,7 @@ test("a stream whose reader disconnects while the database is away makes place f
 
 test("a process has a limited number of streams", async () => {
   const feed = { followers: MAX_STREAMS } as ChangeFeed;
-  expect(await createEventsRoute(feed).answer({} as never)).toMatchObject({
+  expect(await createFollowChanges()({ feed } as never)).toMatchObject({
     problem: { code: "too-many-streams" },
   });
 });

@@ -1,22 +1,13 @@
 import { listProcesses, type ProcessRecord, rankEndpoints, readStatistics } from "@payment-routing/database";
-import { type EndpointSummary, type LastCheck, readLastCheck } from "@payment-routing/delivery";
+import { type Delivery, type EndpointSummary, type LastCheck, readLastCheck } from "@payment-routing/delivery";
 import type {
   Backlog,
   DecisionStatistics,
-  EndpointStatisticsList,
   Overview,
   Warning,
 } from "@payment-routing/operator-contract";
-import {
-  answerWith,
-  type InternalAnswer,
-  type InternalRequest,
-  type InternalRoute,
-} from "../http/internal/internal-route.ts";
-import { integerParameter, ORIGINS_PARAMETER, type QueryOf } from "../http/internal/read-query.ts";
-import { withQuery } from "../http/internal/with-query.ts";
+import { answerWith, defineHandlers } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
-import { readRoute } from "./operator-action.ts";
 import {
   describePeriod,
   readEndpoints,
@@ -25,30 +16,26 @@ import {
   writeSearches,
 } from "./write-statistics.ts";
 
-export const OVERVIEW_QUERY = {
-  /** Hours are stored for 30 days. */
-  minutes: integerParameter({ min: 1, max: 43_200, preset: 60 }),
-};
-
-export const ENDPOINT_STATISTICS_QUERY = {
-  ...OVERVIEW_QUERY,
-  endpoint: ORIGINS_PARAMETER,
-  limit: integerParameter({ min: 1, max: 1000, preset: 50 }),
-};
-
 /** The overview of the console, and statistics of endpoints. */
-export const OVERVIEW_ROUTES: readonly InternalRoute[] = [
-  { ...readRoute("overview", "/internal/v1/overview"), ...withQuery(OVERVIEW_QUERY, describeOverview) },
-  {
-    ...readRoute("endpoint-statistics", "/internal/v1/endpoints/statistics"),
-    ...withQuery(ENDPOINT_STATISTICS_QUERY, listEndpointStatistics),
-  },
-];
+export const OVERVIEW_HANDLERS = defineHandlers({
+  readOverview: async ({ parameters, delivery }) =>
+    answerWith(await describeOverview(parameters.minutes, delivery)),
 
-async function describeOverview(
-  { minutes }: QueryOf<typeof OVERVIEW_QUERY>,
-  { delivery }: InternalRequest,
-): Promise<InternalAnswer> {
+  listEndpointStatistics: async ({ parameters: { minutes, endpoint, limit }, delivery }) => {
+    const { pool } = delivery.context;
+    const period = describePeriod(minutes);
+    const { from } = period;
+    const endpoints = endpoint ?? (await rankEndpoints(pool, "attempted", from, limit));
+    const items = await readEndpoints(pool, [...new Set(endpoints)], period);
+    return answerWith({
+      from: from.toISOString(),
+      step_seconds: period.stepSeconds,
+      items: items.filter(({ attempts }) => attempts > 0),
+    });
+  },
+});
+
+async function describeOverview(minutes: number, delivery: Delivery): Promise<Overview> {
   const { operations, context } = delivery;
   const { pool } = context;
   const period = describePeriod(minutes);
@@ -63,7 +50,7 @@ async function describeOverview(
   const of = (wanted: string) => points.filter(({ series }) => series === wanted);
   const decisions = writeDecisions(of("decisions"));
   const backlog = writeMembers(total);
-  return answerWith<Overview>({
+  return {
     from: period.from.toISOString(),
     step_seconds: period.stepSeconds,
     backlog,
@@ -73,27 +60,11 @@ async function describeOverview(
     open_breakers: writeMembers(endpoints.openBreakers),
     worst_endpoints: worst,
     warnings: findWarnings({ ...endpoints, processes, partitionDays, lastCheck, backlog, decisions }),
-  });
+  };
 }
 
 const MAX_BREAKERS = 100;
 const WORST_ENDPOINTS = 10;
-
-async function listEndpointStatistics(
-  { minutes, endpoint: wanted, limit }: QueryOf<typeof ENDPOINT_STATISTICS_QUERY>,
-  { delivery }: InternalRequest,
-): Promise<InternalAnswer> {
-  const { pool } = delivery.context;
-  const period = describePeriod(minutes);
-  const { from } = period;
-  const endpoints = wanted ?? (await rankEndpoints(pool, "attempted", from, limit));
-  const items = await readEndpoints(pool, endpoints, period);
-  return answerWith<EndpointStatisticsList>({
-    from: from.toISOString(),
-    step_seconds: period.stepSeconds,
-    items: items.filter(({ attempts }) => attempts > 0),
-  });
-}
 
 /** The state of the service that warnings are about. */
 interface ObservedState {

@@ -1,0 +1,66 @@
+import type { CallbackFilter } from "@payment-routing/delivery";
+import type { CallbackDetail, ListCallbacksParameters } from "@payment-routing/operator-contract";
+import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
+import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { answerAction, describeRejection } from "./operator-action.ts";
+import { admitPersonalData, leaveOutPersonalData } from "./personal-data.ts";
+import { readMembers, readTime } from "./read-members.ts";
+
+/** List callbacks, read one with its attempts, and redeliver one or those of a filter. */
+export const CALLBACK_HANDLERS = defineHandlers({
+  listCallbacks: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
+    const page = { limit, ...(after !== undefined && { after }) };
+    return answerWith(await writePage(await delivery.operations.listCallbacks(readFilter(filter), page), inTurn));
+  },
+
+  readCallback: async (request) => {
+    const { delivery, parameters, exchange } = request;
+    const { callback_id: id } = parameters;
+    const callback = await delivery.operations.readCallback(id);
+    if (callback === undefined) return reject(describeUnknown(id));
+    exchange.sessionId = callback.sessionId;
+    exchange.clientId = callback.clientId;
+    const { body: _, ...detail } = callback;
+    const written: CallbackDetail = writeMembers(detail);
+    const isAdmitted = await admitPersonalData(request, callback.sessionId);
+    return answerWith(isAdmitted ? written : leaveOutPersonalData(written));
+  },
+
+  readCallbackBody: async ({ delivery, parameters: { callback_id: id }, actor }) => {
+    const reader = { ...actor, reason: "asked for the body" };
+    const revealed = await delivery.operations.revealBody(id, reader);
+    if (revealed === undefined) return reject(describeUnknown(id));
+    const { body, ...checked } = revealed;
+    return answerWith({ ...writeMembers(checked), body: new TextDecoder().decode(body) });
+  },
+
+  redeliverCallback: async ({ delivery, parameters: { callback_id: id }, actor }) =>
+    answerAction(await delivery.operations.redeliverCallback(id, actor)),
+
+  countRedeliveries: async ({ parameters, delivery }) =>
+    answerWith(writeMembers(await delivery.operations.countRedelivery(readFilter(parameters)))),
+
+  redeliverCallbacks: async ({ parameters, delivery, actor, inShare }) => {
+    const steps = delivery.operations.redeliverCallbacks(readFilter(parameters), actor);
+    return { ok: true, items: await startProgress(steps, inShare) };
+  },
+});
+
+function readFilter({
+  state: states,
+  from,
+  to,
+  ...rest
+}: Omit<ListCallbacksParameters, "limit" | "after">): CallbackFilter {
+  return {
+    ...readMembers(rest),
+    ...(states !== undefined && { states }),
+    ...readTime("from", from),
+    ...readTime("to", to),
+  };
+}
+
+function describeUnknown(id: string) {
+  const message = `callback ${JSON.stringify(id)} is unknown or past its retention`;
+  return describeRejection({ done: false, reason: "unknown-callback", message });
+}

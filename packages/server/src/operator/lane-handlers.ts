@@ -1,0 +1,55 @@
+import type { LaneAction } from "@payment-routing/delivery";
+import { answerWith, defineHandlers, type Handlers, reject } from "../http/internal/operation.ts";
+import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { answerAction, describeRejection } from "./operator-action.ts";
+import { readMembers } from "./read-members.ts";
+
+/** List and change lanes, by session or by filter. */
+export const LANE_HANDLERS = defineHandlers({
+  listLanes: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
+    const page = { limit, ...(after !== undefined && { after }) };
+    return answerWith(await writePage(await delivery.operations.listLanes(readMembers(filter), page), inTurn));
+  },
+
+  readLane: async ({ delivery, parameters: { session_id: sessionId } }) => {
+    const lane = await delivery.operations.readLane(sessionId);
+    if (lane !== undefined) return answerWith(writeMembers(lane));
+    const message = `session ${sessionId} has no callbacks`;
+    return reject(describeRejection({ done: false, reason: "unknown-lane", message }));
+  },
+
+  pauseLane: async ({ delivery, parameters, actor }) =>
+    answerAction(await delivery.operations.pauseLane(parameters.session_id, actor)),
+  resumeLane: async ({ delivery, parameters, actor }) =>
+    answerAction(await delivery.operations.resumeLane(parameters.session_id, actor)),
+  unparkLane: async ({ delivery, parameters, actor }) =>
+    answerAction(await delivery.operations.unparkLane(parameters.session_id, actor)),
+  skipLane: async ({ delivery, parameters, body, actor }) =>
+    answerAction(await delivery.operations.skipCallback(parameters.session_id, body.sequence, actor)),
+
+  countPause: (request) => count("pause", request),
+  countResume: (request) => count("resume", request),
+  countUnpark: (request) => count("unpark", request),
+  countSkip: (request) => count("skip", request),
+  pauseLanes: (request) => changeMany("pause", request),
+  resumeLanes: (request) => changeMany("resume", request),
+  unparkLanes: (request) => changeMany("unpark", request),
+  skipLanes: (request) => changeMany("skip", request),
+});
+
+type ManyRequest = Parameters<Handlers["pauseLanes"]>[0];
+
+async function count(
+  action: LaneAction,
+  { delivery, parameters }: Pick<ManyRequest, "delivery" | "parameters">,
+): ReturnType<Handlers["countPause"]> {
+  return answerWith(writeMembers(await delivery.operations.countLanes(action, readMembers(parameters))));
+}
+
+async function changeMany(
+  action: LaneAction,
+  { delivery, parameters, actor, inShare }: ManyRequest,
+): ReturnType<Handlers["pauseLanes"]> {
+  const steps = delivery.operations.changeLanes(action, readMembers(parameters), actor);
+  return { ok: true, items: await startProgress(steps, inShare) };
+}
