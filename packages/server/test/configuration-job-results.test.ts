@@ -1,9 +1,9 @@
 import { storeVersion } from "@payment-routing/config-store";
 import { createPastPartitions } from "@payment-routing/database";
 import { storeDecisions } from "@payment-routing/decision-store";
-import type { OperatorResponses } from "@payment-routing/operator-contract";
 import { decodePaymentMethodSearchCriteria } from "@payment-routing/search-contract";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Operations, ResponseOf } from "../src/http/internal/operation.ts";
 import {
   editCatalogue,
   type Line,
@@ -76,7 +76,7 @@ test("lint answers with findings and their positions", async () => {
   const { digest, run } = await serve();
   const lines = await run("lint", { configuration: { digest } });
   expect(lines[0]).toEqual({ done: 0, total: 3, finished: false });
-  const { result, ...progress } = last<"POST /configuration/lint">(lines);
+  const { result, ...progress } = last<"lintConfiguration">(lines);
   expect(progress).toEqual({ done: 3, total: 3, finished: true });
   expect(result).toMatchObject({ digest, errors: 0, warnings: result?.findings.length });
   expect(result?.findings).toContainEqual(
@@ -106,7 +106,7 @@ test("lint finds closed codes that callbacks of sessions would be parked for", a
   const linted = await run("lint", { configuration: { digest } });
   // The sessions come first.
   expect(linted[0]).toEqual({ done: 1, total: 1, finished: false });
-  const { result } = last<"POST /configuration/lint">(linted);
+  const { result } = last<"lintConfiguration">(linted);
   expect(result?.findings).toContainEqual(
     expect.objectContaining({
       rule: "callbacks-rejected",
@@ -120,7 +120,7 @@ test("lint finds closed codes that callbacks of sessions would be parked for", a
     text: text.replace(/^closed_codes:.*$/m, ""),
   }));
   const lines = await run("diff", { before: { files: open }, configuration: { digest }, tries: 10 });
-  expect(last<"POST /configuration/diff">(lines).result?.rejected_callbacks).toEqual({
+  expect(last<"compareConfigurations">(lines).result?.rejected_callbacks).toEqual({
     sessions: 1,
     codes: [
       { code: "country", sessions: 1, values: [{ value: "999", path: "/transactions/*/pos", sessions: 1 }] },
@@ -136,7 +136,7 @@ cases:
 `;
   const files = [...sandboxFiles(), { path: "cases.yaml", text: cases }];
   const lines = await run("cases", { configuration: { files } });
-  const { result } = last<"POST /configuration/cases">(lines);
+  const { result } = last<"runTestCases">(lines);
   expect(lines.at(-1)).toMatchObject({ done: 1, total: 1, finished: true });
   expect(result).toMatchObject({ cases: 1, passed: 0, failed: 1 });
   expect(result?.outcomes).toEqual([
@@ -160,7 +160,7 @@ cases:
 test("diff compares a version with the served one, or with another", async () => {
   const { digest, run } = await serve();
   const lines = await run("diff", { configuration: WITHOUT_IOS, tries: 2000 });
-  const { result } = last<"POST /configuration/diff">(lines);
+  const { result } = last<"compareConfigurations">(lines);
   expect(result).toMatchObject({ before: digest, after: expect.stringMatching(/^sha256:/), probes: 2000 });
   const [first] = result?.accounts ?? [];
   expect(first?.effect?.counts.method_lost).toBeGreaterThan(0);
@@ -169,7 +169,7 @@ test("diff compares a version with the served one, or with another", async () =>
     file: "catalogue.yaml",
   });
   const same = await run("diff", { before: WITHOUT_IOS, configuration: WITHOUT_IOS, tries: 10 });
-  expect(last<"POST /configuration/diff">(same).result).toMatchObject({ accounts: [], settings: [] });
+  expect(last<"compareConfigurations">(same).result).toMatchObject({ accounts: [], settings: [] });
 });
 
 test("simulate replays the recorded requests of the period, up to the limit, and reports its progress", async () => {
@@ -177,7 +177,7 @@ test("simulate replays the recorded requests of the period, up to the limit, and
   const lines = await run("simulate", { configuration: WITHOUT_IOS });
   expect(lines[0]).toEqual({ done: 0, total: RECORDS, finished: false });
   expect(lines.map(({ done }) => done)).toEqual(lines.map(({ done }) => done).toSorted((a, b) => a - b));
-  const { result, ...progress } = last<"POST /configuration/simulate">(lines);
+  const { result, ...progress } = last<"simulateConfiguration">(lines);
   expect(progress).toEqual({ done: RECORDS, total: RECORDS, finished: true });
   expect(result).toMatchObject({
     recorded: RECORDS,
@@ -192,13 +192,13 @@ test("simulate replays the recorded requests of the period, up to the limit, and
   expect(result?.changes.examples.method_lost).toHaveLength(3);
 
   const limited = await run("simulate", { configuration: { digest }, limit: 5000 });
-  expect(last<"POST /configuration/simulate">(limited).result).toMatchObject({
+  expect(last<"simulateConfiguration">(limited).result).toMatchObject({
     recorded: RECORDS,
     changes: { requests: 5000, changed: 0 },
   });
   const earlier = { since: "2001-01-01T00:00:00Z", until: "2001-01-02T00:00:00Z" };
   const none = await run("simulate", { configuration: { digest }, ...earlier });
-  expect(last<"POST /configuration/simulate">(none).result).toMatchObject({
+  expect(last<"simulateConfiguration">(none).result).toMatchObject({
     recorded: 0,
     since: "2001-01-01T00:00:00.000Z",
   });
@@ -207,7 +207,7 @@ test("simulate replays the recorded requests of the period, up to the limit, and
 test("coverage counts what excluded each method", async () => {
   const { run } = await serve();
   const lines = await run("coverage", { configuration: WITHOUT_IOS, limit: 100 });
-  const { result } = last<"POST /configuration/coverage">(lines);
+  const { result } = last<"measureCoverage">(lines);
   expect(result).toMatchObject({ requests: 100, recorded: RECORDS, unknown_accounts: 0 });
   const wallet = result?.methods.find(({ id }) => id === 11);
   expect(wallet).toMatchObject({ offered: 0, requests: 100 });
@@ -238,6 +238,6 @@ test("searches are answered while records are replayed", async () => {
   expect(answered).toBeGreaterThan(5);
 });
 
-function last<Name extends keyof OperatorResponses>(lines: readonly Line[]) {
-  return lines.at(-1) as NonNullable<OperatorResponses[Name]>;
+function last<Name extends keyof Operations>(lines: readonly Line[]) {
+  return lines.at(-1) as ResponseOf<Name>;
 }

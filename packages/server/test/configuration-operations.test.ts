@@ -131,10 +131,13 @@ cases:
 test("an unknown version cannot be read or activated", async () => {
   const { get, post } = await serve();
   const action = { expected_digest: await activeDigest(get), reason: "go" };
-  for (const digest of ["404", `sha256:${"0".repeat(64)}`]) {
+  for (const [digest, code] of [
+    ["404", "not-found"],
+    [`sha256:${"0".repeat(64)}`, "unknown-version"],
+  ]) {
     const path = `/configuration/versions/${digest}`;
-    expect(await get(path)).toMatchObject({ status: 404, code: "unknown-version" });
-    expect(await post(`${path}/activate`, action)).toMatchObject({ status: 404, code: "unknown-version" });
+    expect(await get(path)).toMatchObject({ status: 404, code });
+    expect(await post(`${path}/activate`, action)).toMatchObject({ status: 404, code });
   }
   expect(await get("/configuration/versions?after=4f9a")).toMatchObject({
     status: 400,

@@ -32,7 +32,7 @@ export function testRedelivery(): void {
     await dialog.getByRole("button", { name: "Stop" }).click();
     await dialog.getByText("Stopped.").waitFor();
     // The service has noticed it.
-    const aborted = 'payment_routing_http_requests_aborted_total{operation="redeliveries"} 1';
+    const aborted = 'payment_routing_http_requests_aborted_total{operation="redeliverCallbacks"} 1';
     await expect.poll(readMetrics, WAIT).toContain(aborted);
     await held.release();
     // The step that was under way is carried out.

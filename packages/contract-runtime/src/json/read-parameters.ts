@@ -1,6 +1,6 @@
 import type { AjvValidator } from "../ajv/ajv-errors.ts";
 import { runValidator } from "../ajv/generated-validators.ts";
-import { createIssue, type Issue, MAX_ISSUES, type Result, writePointer } from "../issue.ts";
+import { createIssue, type Issue, MAX_ISSUES, type Result, splitPointer, writePointer } from "../issue.ts";
 import { cutOff } from "../quote-text.ts";
 
 /** The route of an operation, as its contract writes it. */
@@ -31,12 +31,16 @@ export interface RequestFormat {
   readonly check?: AjvValidator;
   /** Parses and validates a JSON body. */
   readonly parse?: (document: Uint8Array | string) => Result<unknown>;
+  /** The codes of the problems that answer it, in order of precedence. */
+  readonly problems: readonly string[];
 }
 
 export interface ParameterFormat {
   readonly in: "query" | "path" | "header";
   /** The type of JSON Schema. Arrays are separated by commas. */
   readonly type: string;
+  /** A value, for the message about another one. */
+  readonly example?: string;
 }
 
 /** The parameters of a request as text. */
@@ -53,7 +57,7 @@ export interface ParameterTexts {
  * parameter of the query that is unknown or repeated is an issue.
  */
 export function readParameters(
-  { parameters = {}, defaults, check }: RequestFormat,
+  { parameters = {}, defaults, check }: Pick<RequestFormat, "parameters" | "defaults" | "check">,
   { query, path, headers }: ParameterTexts,
 ): Result<Readonly<Record<string, unknown>>> {
   const values: Record<string, unknown> = { ...defaults };
@@ -70,7 +74,7 @@ export function readParameters(
     ...unknown.map((name) => report("unexpected-member", name, "no such parameter", "one")),
   ];
   const checked = check === undefined ? undefined : runValidator(check, values);
-  if (checked?.ok === false) issues.push(...checked.issues);
+  if (checked?.ok === false) issues.push(...checked.issues.map((issue) => addExample(issue, parameters)));
   return issues.length === 0
     ? { ok: true, value: values }
     : { ok: false, issues: issues.slice(0, MAX_ISSUES) };
@@ -78,6 +82,16 @@ export function readParameters(
 
 function report(code: Issue["code"], name: string, expected: string, received: string): Issue {
   return createIssue(code, writePointer([cutOff(name)]), expected, received);
+}
+
+/** Names of formats and patterns say less than an example. */
+function addExample(issue: Issue, parameters: NonNullable<RequestFormat["parameters"]>): Issue {
+  const { code, path, expected, received } = issue;
+  const { example } = parameters[splitPointer(path)[0] ?? ""] ?? {};
+  const isOfForm = code === "invalid-format" || code === "pattern-mismatch";
+  return example !== undefined && isOfForm
+    ? createIssue(code, path, `${expected}, such as ${example}`, received)
+    : issue;
 }
 
 const NUMBER = /^-?\d+$/;

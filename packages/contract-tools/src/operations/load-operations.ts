@@ -25,6 +25,8 @@ export interface OperationsFile {
   readonly operations: readonly Operation[];
   /** Requests that the service sends. */
   readonly webhooks: readonly Operation[];
+  /** Lists of problems that several operations share, by name. */
+  readonly gates: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Operation {
@@ -46,6 +48,8 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, OperationResponse>;
   /** The codes of its problems, in order of precedence; those of gates first. */
   readonly problems: readonly string[];
+  /** The names of the gates that some of them are of. */
+  readonly gates: readonly string[];
   /** Those of them that are of no gate. */
   readonly ownProblems: readonly string[];
   /** Where it is in the file. */
@@ -110,7 +114,8 @@ export function loadOperations(folder: string, shown: string): OperationsFile | 
   const webhooks = listOperations(file, "webhooks", reader);
   reportRepetitions([...operations, ...webhooks], report);
   if (mistakes.length > 0) throw fail(mistakes);
-  return { file, operations, webhooks };
+  const gates = Object.entries(objectOf(file.schema["x-problem-gates"]));
+  return { file, operations, webhooks, gates: new Map(gates as [string, readonly string[]][]) };
 }
 
 const FORMAT = compileFormat(new URL("../../operations.schema.json", import.meta.url));
@@ -225,6 +230,8 @@ function createReader(
       if (names.indexOf(name) < index) report(`the parameter ${name} is given twice`, location);
   }
 
+  const isGate = (code: string): boolean => code in objectOf(root["x-problem-gates"]);
+
   return (method, path, operation, location) => {
     const around = objectOf(objectOf(root[String(location[0])])[path]);
     const parameters = [
@@ -258,9 +265,10 @@ function createReader(
       body: readContent(objectOf(operation.requestBody).content, [...location, "requestBody", "content"]),
       responses: new Map(responses),
       problems: listProblems(operation["x-problems"], [...location, "x-problems"]),
+      gates: listOf(operation["x-problems"]).map(String).filter(isGate),
       ownProblems: listOf(operation["x-problems"])
         .map(String)
-        .filter((code) => !(code in objectOf(root["x-problem-gates"]))),
+        .filter((code) => !isGate(code)),
       location,
     };
   };

@@ -1,6 +1,6 @@
 import type { SchemaForm } from "../json-schema/derive-form.ts";
 import { bundleSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
-import { type BundledSchema, type JsonObject, objectOf } from "../json-schema/schema-file.ts";
+import { type BundledSchema, type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
 import type { ContractRoot } from "../json-schema/write-index.ts";
 import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
@@ -30,7 +30,7 @@ interface OperationsContract {
  * reads requests by, and the validators of parameters.
  */
 export async function writeOperations(
-  { operations }: OperationsFile,
+  { gates, operations }: OperationsFile,
   { schemaFolder, source, files, form, findModule, parsed }: OperationsContract,
 ): Promise<WrittenOperations> {
   const bundled = await bundleOperations(operations, schemaFolder, files);
@@ -65,6 +65,9 @@ export async function writeOperations(
             : [
                 `import { ${checked.map((name) => `check${name}`).join(", ")} } from "./operations.validator.ts";`,
               ]),
+          "",
+          "/** Problems that several operations have. */",
+          `const GATES = ${JSON.stringify(Object.fromEntries(gates))} as const;`,
           "",
           "/** What servers read the requests of operations by. */",
           `export const REQUESTS = {${requests.join("\n")}} as const satisfies Readonly<Record<string, RequestFormat>>;`,
@@ -173,10 +176,10 @@ function writeRequest(
 ): string {
   const { parameters } = operation;
   const parse = findParsed(operation, parsed);
-  const entries = parameters.map(({ name, schema, ...each }) => [
-    name,
-    { in: each.in, type: String(schema.type) },
-  ]);
+  const entries = parameters.map(({ name, schema, ...each }) => {
+    const [example] = listOf(objectOf(schema.items ?? schema).examples);
+    return [name, { in: each.in, type: String(schema.type), ...(example !== undefined && { example }) }];
+  });
   const defaults = parameters.flatMap(({ name, schema }) =>
     "default" in schema ? [[name, schema.default]] : [],
   );
@@ -186,8 +189,14 @@ function writeRequest(
       : [`parameters: ${JSON.stringify(Object.fromEntries(entries))}`, `check: check${checked}`]),
     ...(defaults.length === 0 ? [] : [`defaults: ${JSON.stringify(Object.fromEntries(defaults))}`]),
     ...(parse === undefined ? [] : [`parse: ${parse}`]),
+    `problems: ${writeProblems(operation)}`,
   ];
   return `{${members.join(", ")}}`;
+}
+
+/** The codes of an operation: those of gates by the name of their constant. */
+function writeProblems({ gates, ownProblems }: Operation): string {
+  return `[${[...gates.map((gate) => `...GATES.${gate}`), ...ownProblems.map((code) => JSON.stringify(code))].join()}]`;
 }
 
 /** The function that parses the body of an operation. */

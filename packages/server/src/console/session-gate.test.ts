@@ -151,11 +151,11 @@ describe("a session", () => {
     await server.get(AUDIT, { cookie: session.cookie });
     const lines = server.log().filter(({ msg }) => msg === "request");
     expect(lines.map(({ operation, status, key_id }) => [operation, status, key_id])).toEqual([
-      ["console-sign-in", 200, "test-admin-key"],
-      ["audit", 200, "test-admin-key"],
-      ["console-session", 204, "test-admin-key"],
-      ["console-sign-in", 401, undefined],
-      ["audit", 401, undefined],
+      ["signIn", 200, "test-admin-key"],
+      ["listAudit", 200, "test-admin-key"],
+      ["signOut", 204, "test-admin-key"],
+      ["signIn", 401, undefined],
+      ["listAudit", 401, undefined],
     ]);
     expect(lines.map(({ authentication_failure }) => authentication_failure)).toEqual([
       undefined,

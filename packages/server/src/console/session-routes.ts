@@ -1,11 +1,20 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { parseConsoleSignIn, type ConsoleSession as WrittenSession } from "@payment-routing/operator-contract";
+import {
+  parseConsoleSignIn,
+  type ConsoleSession as WrittenSession,
+} from "@payment-routing/operator-contract";
 import { guardAuthentication } from "../http/guard-authentication.ts";
 import { checkScope, type InternalGate, recordEnded } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { createDocumentRoute, type DocumentBounds } from "../http/internal/document-route.ts";
-import { type Answer, type OperationOf, type ResponseOf, ROUTES, reject } from "../http/internal/operation.ts";
+import {
+  type Answer,
+  type OperationOf,
+  type ResponseOf,
+  ROUTES,
+  reject,
+} from "../http/internal/operation.ts";
 import { readParameterless } from "../http/internal/operation-routes.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";

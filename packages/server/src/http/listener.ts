@@ -118,7 +118,10 @@ export function createListener(options: ListenerOptions): Listener {
     const { url = "" } = message;
     const others: Route[] = methods.flatMap((method) => router.find(method, url)?.store ?? []);
     const context = open(message, response, others[0]?.operation ?? "other");
-    const allow = others.map(({ method }) => method).join(", ");
+    const allow = others
+      .map(({ method }) => method)
+      .sort()
+      .join(", ");
     context?.reject(
       allow === ""
         ? NO_RESOURCE

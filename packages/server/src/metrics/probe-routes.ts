@@ -1,20 +1,24 @@
+import { ROUTES } from "@payment-routing/search-contract";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import type { Problem } from "../problems/problem.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Exchange } from "./request-tracker.ts";
 
 /** Returns why the process is not ready for requests. Undefined when it is ready. */
 export type FindUnreadiness = () => Promise<Problem | undefined>;
 
 /** `/livez` and `/readyz`: whether the process is alive, and whether it is ready for requests. */
 export function createProbeRoutes(findUnreadiness: FindUnreadiness): readonly Route[] {
+  const livez = (context: RequestContext) => answerJson(context, { status: "alive" });
+  const readyz = async (context: RequestContext) => {
+    const problem = await findUnreadiness();
+    if (problem === undefined) answerJson(context, { status: "ready" });
+    else context.reject(problem);
+  };
   return [
-    ...probe("livez", (context) => answerJson(context, { status: "alive" })),
-    ...probe("readyz", async (context) => {
-      const problem = await findUnreadiness();
-      if (problem === undefined) answerJson(context, { status: "ready" });
-      else context.reject(problem);
-    }),
+    { ...ROUTES.getLivez, operation: "livez", handle: livez },
+    { ...ROUTES.headLivez, operation: "livez", handle: livez },
+    { ...ROUTES.getReadyz, operation: "readyz", handle: readyz },
+    { ...ROUTES.headReadyz, operation: "readyz", handle: readyz },
   ];
 }
 
@@ -23,19 +27,11 @@ export function createMetricsRoutes(
   { registry }: Metrics,
   measure: (() => Promise<void>) | undefined,
 ): readonly Route[] {
-  return probe("metrics", async (context) => {
+  const handle = async (context: RequestContext) => {
     await measure?.();
     context.answer({ status: 200, contentType: registry.contentType, body: await registry.metrics() });
-  });
-}
-
-/** Some load balancers probe with HEAD. */
-function probe(operation: Exchange["operation"], handle: Route["handle"]): readonly Route[] {
-  const path = `/${operation}`;
-  return [
-    { method: "GET", path, operation, handle },
-    { method: "HEAD", path, operation, handle },
-  ];
+  };
+  return [ROUTES.getMetrics, ROUTES.headMetrics].map((route) => ({ ...route, operation: "metrics", handle }));
 }
 
 function answerJson(context: RequestContext, content: object): void {

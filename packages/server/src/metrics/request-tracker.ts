@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Operations as OperatorOperations } from "@payment-routing/operator-contract";
+import type { Operations as ProcessorOperations } from "@payment-routing/processor-contract";
 import type { ConnectionTable } from "../http/connection-table.ts";
 import type { AuthenticationFailure } from "../http/credentials.ts";
-import type { Operations } from "../http/internal/operation.ts";
 import type { ProblemCode } from "../problems/problem.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** The operations of the service, a closed list for metrics and logs: IDs of the contracts, and those outside of them. */
 export type Operation =
-  | keyof Operations
+  | keyof OperatorOperations
+  | keyof ProcessorOperations
   | "search"
   | "livez"
   | "readyz"

@@ -10,7 +10,9 @@ import { readMembers, readTime } from "./read-members.ts";
 export const CALLBACK_HANDLERS = defineHandlers({
   listCallbacks: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    return answerWith(await writePage(await delivery.operations.listCallbacks(readFilter(filter), page), inTurn));
+    return answerWith(
+      await writePage(await delivery.operations.listCallbacks(readFilter(filter), page), inTurn),
+    );
   },
 
   readCallback: async (request) => {

@@ -49,7 +49,7 @@ describe("endpoints", () => {
       const answer = await get(`${path}?endpoint=https://merchant.sandbox.example/`);
       expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
       expect(JSON.parse(answer.body).issues[0].message).toBe(
-        '/endpoint: expected an origin such as https://merchant.example, got "https://merchant.sandbox.example/"',
+        '/endpoint: expected text in the format https://host:port, such as https://merchant.example, got "https://merchant.sandbox.example/"',
       );
     },
   );

@@ -8,7 +8,9 @@ import { readMembers } from "./read-members.ts";
 export const LANE_HANDLERS = defineHandlers({
   listLanes: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    return answerWith(await writePage(await delivery.operations.listLanes(readMembers(filter), page), inTurn));
+    return answerWith(
+      await writePage(await delivery.operations.listLanes(readMembers(filter), page), inTurn),
+    );
   },
 
   readLane: async ({ delivery, parameters: { session_id: sessionId } }) => {

@@ -102,17 +102,15 @@ test("searches and callbacks are counted once, also after the process has stoppe
 });
 
 test.each([
-  "https://good.example,",
-  "good.example",
-  Array(101)
-    .fill("https://a.example")
-    .map((origin, port) => `${origin}:${port + 1}`),
-])("%s is no list of endpoints", async (endpoint) => {
+  { endpoint: "https://good.example,", want: "https://host:port, such as https://merchant.example" },
+  { endpoint: "good.example", want: "https://host:port, such as https://merchant.example" },
+  { endpoint: Array(101).fill("https://a.example").join(), want: "at most 100 items" },
+])("$endpoint is no list of endpoints", async ({ endpoint, want }) => {
   const { internalPort } = await startInternal(delivery);
   const path = `/internal/v1/endpoints/statistics?endpoint=${endpoint}`;
   const { status, body } = await send(internalPort, { path, headers: OPERATOR });
   expect(status).toBe(400);
-  expect(body).toContain("at most 100 origins");
+  expect(body).toContain(want);
 });
 
 function insertSearches(at: Date, count: number, bucket: number, processId = randomUUID()): Promise<void> {

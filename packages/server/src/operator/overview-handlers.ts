@@ -1,11 +1,11 @@
 import { listProcesses, type ProcessRecord, rankEndpoints, readStatistics } from "@payment-routing/database";
-import { type Delivery, type EndpointSummary, type LastCheck, readLastCheck } from "@payment-routing/delivery";
-import type {
-  Backlog,
-  DecisionStatistics,
-  Overview,
-  Warning,
-} from "@payment-routing/operator-contract";
+import {
+  type Delivery,
+  type EndpointSummary,
+  type LastCheck,
+  readLastCheck,
+} from "@payment-routing/delivery";
+import type { Backlog, DecisionStatistics, Overview, Warning } from "@payment-routing/operator-contract";
 import { answerWith, defineHandlers } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import {

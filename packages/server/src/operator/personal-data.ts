@@ -9,7 +9,12 @@ import type { OperationRequest } from "../http/internal/operation.ts";
  * in the audit. A page that reads again by itself leaves no record.
  */
 export async function admitPersonalData(
-  { delivery, keyId, scope, headers }: Pick<OperationRequest<"readSession">, "delivery" | "keyId" | "scope" | "headers">,
+  {
+    delivery,
+    keyId,
+    scope,
+    headers,
+  }: Pick<OperationRequest<"readSession">, "delivery" | "keyId" | "scope" | "headers">,
   sessionId: number,
 ): Promise<boolean> {
   // A test event has no person.

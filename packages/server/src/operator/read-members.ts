@@ -23,6 +23,9 @@ function toCamelCase(name: string): string {
 }
 
 /** A time of a request, if it is given, under its name. */
-export function readTime<Name extends string>(name: Name, text: string | undefined): { [Key in Name]?: Date } {
+export function readTime<Name extends string>(
+  name: Name,
+  text: string | undefined,
+): { [Key in Name]?: Date } {
   return (text === undefined ? {} : { [name]: new Date(text) }) as { [Key in Name]?: Date };
 }

@@ -1,4 +1,9 @@
-import { type HistoryItem, isAccepted, type PaymentSession, type ReportConditions } from "@payment-routing/delivery";
+import {
+  type HistoryItem,
+  isAccepted,
+  type PaymentSession,
+  type ReportConditions,
+} from "@payment-routing/delivery";
 import type {
   ReportOutcome,
   Session,

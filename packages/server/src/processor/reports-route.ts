@@ -4,7 +4,7 @@ import { authorizeKey } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { LINES_TYPE } from "../http/internal/document-route.ts";
 import { rejectShare } from "../http/internal/key-shares.ts";
-import { ROUTES, type Rejection, scopesOf } from "../http/internal/operation.ts";
+import { type Rejection, ROUTES, scopesOf } from "../http/internal/operation.ts";
 import { type InternalService, readParameterless } from "../http/internal/operation-routes.ts";
 import { findEncodingIssue, isJsonLinesMediaType } from "../http/media-type.ts";
 import { dropSlowly } from "../http/read-body.ts";

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { ROUTES } from "@payment-routing/search-contract";
 import { type FindAddress, sourceOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
@@ -9,13 +10,7 @@ import { FairTurns } from "./fair-turns.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
 
 /** Section 4.1 of the interface. */
-export const SEARCH_PATH = "/crs/routingservice/external/get-payment-methods";
-
-/** The routes without their function. */
-export const SEARCH_ROUTES = [
-  { method: "GET", path: SEARCH_PATH, operation: "search" },
-  { method: "POST", path: SEARCH_PATH, operation: "search" },
-] as const;
+export const SEARCH_PATH = ROUTES.searchPaymentMethods.path;
 
 const XML = "application/xml; charset=utf-8";
 
@@ -37,7 +32,12 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
   const waiting = new WaitingRequests();
   const turns = new FairTurns();
-  return SEARCH_ROUTES.map((route) => ({ ...route, handle }));
+  return [ROUTES.searchPaymentMethods, ROUTES.postPaymentMethodSearch].map(({ method, path }) => ({
+    method,
+    path,
+    operation: "search",
+    handle,
+  }));
 
   async function handle(context: RequestContext): Promise<void> {
     if (isShuttingDown()) return context.reject(SHUTTING_DOWN);

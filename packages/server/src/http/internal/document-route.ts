@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import type { Route as ContractRoute } from "@payment-routing/contract-runtime";
+import type { Operation } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../../problems/request-problems.ts";
 import { findEncodingIssue, isJsonMediaType, isXmlMediaType } from "../media-type.ts";
 import { readBody } from "../read-body.ts";
-import type { Operation } from "../../metrics/request-tracker.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { Answer } from "./operation.ts";

@@ -192,7 +192,7 @@ test("a request is one log line that names key, client, account and session, and
     body: JSON.stringify(reportSession(id)),
     headers: { ...PROCESSOR, ...JSON_TYPE },
   });
-  const line = log().find(({ operation }) => operation === "session");
+  const line = log().find(({ operation }) => operation === "reportSession");
   expect(line).toMatchObject({
     method: "PUT",
     status: 201,

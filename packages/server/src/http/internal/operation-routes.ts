@@ -24,8 +24,8 @@ import {
   type Handler,
   type Handlers,
   type OperationId,
-  type Rejection,
   REQUESTS,
+  type Rejection,
   ROUTES,
   reject,
   scopesOf,
@@ -65,7 +65,11 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
   const { shares, store, feed } = service;
   const ids = Object.keys(handlers) as readonly OperationId[];
   return ids.map((id) =>
-    createDocumentRoute(id, ROUTES[id], service, (context, document) => answer(id, context, document)),
+    createDocumentRoute(id, ROUTES[id], service, async (context, document) => {
+      const answered = await answer(id, context, document);
+      if (!answered.ok) requireListed(id, answered.problem);
+      return answered;
+    }),
   );
 
   async function answer(
@@ -131,6 +135,13 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
   }
 }
 
+/** @throws Error for a problem that the contract does not list for the operation */
+function requireListed(id: OperationId, { code }: Problem): void {
+  const { problems }: RequestFormat = REQUESTS[id];
+  if (code !== "malformed-request" && !problems.includes(code))
+    throw new Error(`${id} answers ${code}, which its contract does not list`);
+}
+
 type ReadRequest =
   | { readonly ok: true; readonly parameters: Readonly<Record<string, unknown>>; readonly body: unknown }
   | Rejection;
@@ -140,9 +151,8 @@ function readRequest(id: OperationId, texts: ParameterTexts, document: Buffer): 
   const format: RequestFormat = REQUESTS[id];
   const read = readParameters(format, texts);
   const issues = read.ok ? findTimeIssues(read.value) : read.issues;
-  const placed = issues.map(({ path }) => format.parameters?.[path.slice(1)]?.in ?? "query");
-  if (placed.includes("query"))
-    return reject(describeQuery(issues));
+  const placed = issues.map(({ path }) => format.parameters?.[path.split("/")[1] ?? ""]?.in ?? "query");
+  if (placed.includes("query")) return reject(describeQuery(issues));
   if (placed.includes("path")) return reject(NO_RESOURCE);
   if (!read.ok) return reject({ ...describeIssues(issues), code: "malformed-request" });
   const { value: parameters } = read;
@@ -150,8 +160,7 @@ function readRequest(id: OperationId, texts: ParameterTexts, document: Buffer): 
     return reject({ code: "invalid-query", detail: WITHOUT_FILTER });
   if (format.parse === undefined) return { ok: true, parameters, body: undefined };
   const parse = format.parse;
-  const parsed =
-    SHARES[id] === "none" ? checkReport(document, parse, parameters) : parse(document);
+  const parsed = SHARES[id] === "none" ? checkReport(document, parse, parameters) : parse(document);
   return parsed.ok ? { ok: true, parameters, body: parsed.value } : reject(describeIssues(parsed.issues));
 }
 
@@ -171,13 +180,18 @@ const TIME_RANGES = [
 function findTimeIssues(parameters: Readonly<Record<string, unknown>>) {
   return TIME_RANGES.flatMap(([start, end]) => {
     const [first, last] = [parameters[start], parameters[end]];
-    if (typeof first !== "string" || typeof last !== "string" || Date.parse(first) < Date.parse(last)) return [];
+    if (typeof first !== "string" || typeof last !== "string" || Date.parse(first) < Date.parse(last))
+      return [];
     return createIssue("invalid-value", `/${start}`, `a time before ${end}`, JSON.stringify(first));
   });
 }
 
 /** The IDs of a request that logs show. */
-function pickIds({ client_id: clientId, event_id: eventId, session_id: sessionId }: Readonly<Record<string, unknown>>) {
+function pickIds({
+  client_id: clientId,
+  event_id: eventId,
+  session_id: sessionId,
+}: Readonly<Record<string, unknown>>) {
   return {
     ...(clientId !== undefined && { clientId }),
     ...(eventId !== undefined && { eventId }),

@@ -4,6 +4,7 @@ import {
   createOperatorStore,
   type InternalScope,
 } from "@payment-routing/config-store";
+import type { Route } from "@payment-routing/contract-runtime";
 import { beforeAll, expect, test } from "vitest";
 import type { TestResponse } from "../../../test/check-response.ts";
 import { openEvents } from "../../../test/open-events.ts";
@@ -14,7 +15,7 @@ import { bearer, loadWithScopedKeys } from "../../../test/scoped-keys.ts";
 import { send } from "../../../test/send.ts";
 import { signIn } from "../../../test/sign-in.ts";
 import { startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
-import { listRoutes } from "../../documentation/api/routes.ts";
+import { ROUTES as CONTRACT_ROUTES, scopesOf } from "./operation.ts";
 
 const sandbox = useSandboxDelivery();
 beforeAll(async () => {
@@ -94,7 +95,9 @@ const ALLOWED: Readonly<Record<InternalScope, readonly InternalScope[]>> = {
   admin: ["viewer", "operator", "admin"],
 };
 
-const ROUTES = listRoutes().filter(({ scopes }) => scopes !== undefined);
+const ROUTES = Object.values<Route>(CONTRACT_ROUTES)
+  .filter(({ path }) => path.startsWith("/internal/"))
+  .map((route) => ({ ...route, path: route.path.replaceAll(/\{(\w+)\}/g, ":$1"), scopes: scopesOf(route) }));
 
 test("the table has every route of the internal interface", () => {
   const served = ROUTES.map(({ method, path }) => `${method} ${path.replace("/internal/v1", "")}`);
@@ -146,21 +149,15 @@ async function start(): Promise<number> {
 /** Nothing has the IDs, and the documents are not valid: an allowed request changes nothing. */
 async function request(
   port: number,
-  { method, path, document, answersLines, answersEvents }: (typeof ROUTES)[number],
+  { method, path, ...route }: (typeof ROUTES)[number],
   credentials: OutgoingHttpHeaders,
 ): Promise<{ readonly name: string; readonly response: TestResponse }> {
   const name = `${method} ${path.replace("/internal/v1", "")}`;
-  if (answersEvents) return { name, response: await openEvents(port, credentials) };
-  const type =
-    document === "search"
-      ? "application/xml"
-      : document === undefined && answersLines
-        ? "application/x-ndjson"
-        : "application/json";
+  if (route.response === "text/event-stream") return { name, response: await openEvents(port, credentials) };
   const response = await send(port, {
     method,
     path: path.replaceAll(/:\w+/g, "404"),
-    headers: { ...credentials, "content-type": type },
+    headers: { ...credentials, "content-type": route.request ?? "application/json" },
     body: method === "GET" ? "" : "{}",
   });
   return { name, response };

@@ -60,7 +60,9 @@ function writeActivation(activation: HistoryEntry): ConfigurationActivation {
   return writeMembers(written);
 }
 
-function answerSwitch(switched: Awaited<ReturnType<VersionOperations["rollBack"]>>): Answer<ConfigurationSwitch> {
+function answerSwitch(
+  switched: Awaited<ReturnType<VersionOperations["rollBack"]>>,
+): Answer<ConfigurationSwitch> {
   if (!switched.ok) return reject(describeChangeRejection(switched.rejection));
   const { digest, previous } = switched.value;
   return answerWith({
