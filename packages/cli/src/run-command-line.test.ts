@@ -38,10 +38,10 @@ test.each(COMMANDS)("the help of $name shows its description and settings", asyn
 });
 
 test.each([
-  { name: "lanes list", flag: "state", want: ["open", "paused", "parked", "failing"] },
-  { name: "endpoints list", flag: "state", want: ["open", "paused"] },
+  { name: "lanes list", flag: "state", want: ["active", "paused", "parked", "failing"] },
+  { name: "endpoints list", flag: "state", want: ["active", "paused"] },
   { name: "endpoints list", flag: "breaker", want: ["closed", "open", "half-open"] },
-  { name: "callbacks list", flag: "lane-state", want: ["open", "paused", "parked"] },
+  { name: "callbacks list", flag: "lane-state", want: ["active", "paused", "parked"] },
   { name: "keys create", flag: "scope", want: ["processor", "viewer", "operator", "admin"] },
 ])("the help of $name lists the values of --$flag", async ({ name, flag, want }) => {
   const { out } = await runLine([...name.split(" "), "--help"]);

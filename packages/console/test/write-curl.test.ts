@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { writeCurl } from "../src/pages/callback/write-curl.ts";
 
 const url = "https://merchant.example/it's?a=1&b=$HOME";
-const lane = { endpoint: "https://merchant.example", url, state: "open" } as const;
+const lane = { endpoint: "https://merchant.example", url, state: "active" } as const;
 
 /** The arguments that a shell passes to curl. */
 function readArguments(command: string): readonly string[] {

@@ -127,6 +127,16 @@ test("failing lanes are found through the index of due lanes, and not among idle
   expect(indexes.filter((index) => index.startsWith("lanes_"))).toEqual(["lanes_due"]);
 });
 
+// Both versions run side by side during a roll-out.
+test.each([
+  { condition: "state = 'open' and due_at is not null", index: "lanes_due" },
+  { condition: "state <> 'open'", index: "lanes_not_open" },
+])("the index $index has the lanes of the previous version: $condition", async ({ condition, index }) => {
+  const { pool } = opened.delivery.context;
+  const plan = await explain(pool, `select from lanes where ${condition}`, "set enable_seqscan = off");
+  expect(plan.flatMap((node) => node["Index Name"] ?? [])).toEqual([index]);
+});
+
 test("the backlog reads the waiting lanes once", async () => {
   const { pool, merchants } = opened.delivery.context;
   const text = await catchQuery((caught) => readBacklog({ pool: caught, merchants }, 100));

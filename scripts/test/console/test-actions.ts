@@ -67,7 +67,7 @@ export function testActions(): void {
     await page.getByText(/^paused: /).waitFor();
     await page.getByRole("button", { name: /^Resume http/ }).click();
     await giveReason("Resume the endpoint");
-    await page.getByRole("status").getByText("is open.").waitFor();
+    await page.getByRole("status").getByText("is active.").waitFor();
     await page.getByRole("button", { name: "Send a test event" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Client").fill(String(clientId));

@@ -74,6 +74,7 @@ const INSERT_ATTEMPTS = `
     case when n = 2 and waits then 'failed' else 'accepted' end, case when n = 2 and waits then 500 else 200 end, 'worker'
   from (${SESSIONS}) s, generate_series(1, 2) as n`;
 
+// Active lanes and endpoints are stored as 'open'.
 const INSERT_LANES = `
   insert into lanes (session_id, client_id, endpoint, url, head, delivered, due_at, waiting_since, attempts, state, state_reason)
   select k, client_id, endpoint, endpoint || '/callbacks', 2, case when waits then 1 else 2 end,

@@ -48,7 +48,7 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
       "",
       ...each("client_id", 10_001, RARE.clientId, 1),
       ...each("endpoint", BUSIEST, SOME),
-      ...each("state", "open", "parked", "paused"),
+      ...each("state", "active", "parked", "paused"),
       ...each("state_reason", "maintenance", "nothing"),
     ],
     endpoints: [

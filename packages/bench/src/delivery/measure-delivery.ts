@@ -175,7 +175,7 @@ async function countDue({ pool, dead }: BenchService): Promise<number> {
 }
 
 const COUNT_DUE = `
-  select count(*)::int as due from lanes where endpoint = $1 and state = 'open' and due_at <= now()`;
+  select count(*)::int as due from lanes where endpoint = $1 and state in ('active', 'open') and due_at <= now()`;
 
 /** The baseline: posts a body repeatedly with undici, without database and signature. Returns posts a second. */
 async function postBare(url: string, body: Uint8Array, count: number, concurrency: number): Promise<number> {

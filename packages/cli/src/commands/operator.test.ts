@@ -24,7 +24,7 @@ test("IDs and codes may be negative", async () => {
     items: [{ session_id: -7 }],
   });
   expect((await run(["lanes", "pause", "-7", ...WHY])).out).toBe("The lane of session -7 is paused.");
-  expect((await run(["lanes", "resume", ...WHY, "--", "-7"])).out).toBe("The lane of session -7 is open.");
+  expect((await run(["lanes", "resume", ...WHY, "--", "-7"])).out).toBe("The lane of session -7 is active.");
   expect((await run(["sessions", "erase", "-7", "--yes", ...WHY])).out).toMatch(/^Session -7 is erased\. /);
   expect((await run(["test-event", "--client-id", "10077", "--code=-1", ...WHY])).out).toMatch(
     /^Test event test_/,

@@ -24,7 +24,7 @@ export const CALLBACK_FILTER_SETTINGS = {
   },
   laneState: choice(
     "state",
-    ["open", "paused", "parked"],
+    ["active", "paused", "parked"],
     undefined,
     "Select callbacks of lanes in this state.",
   ),
@@ -42,9 +42,9 @@ export const LANE_FILTER_SETTINGS = {
   ),
   state: choice(
     "state",
-    ["open", "paused", "parked", "failing"],
+    ["active", "paused", "parked", "failing"],
     undefined,
-    "Select lanes in this state. Failing lanes are open, and their next callback was attempted and not accepted.",
+    "Select lanes in this state. Failing lanes are active, and their next callback was attempted and not accepted.",
   ),
   stateReason: optionalText("text", "Select lanes whose state reason contains this text."),
 };

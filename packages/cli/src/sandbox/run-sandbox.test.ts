@@ -101,7 +101,7 @@ test("a receiver on loopback is blocked, and the log, the list and the lane name
   const environment = { OPERATOR_URL: internalUrl, OPERATOR_KEY: "sandbox-operator-key" };
   await expect
     .poll(async () => (await runLine(["lanes", "list"], { environment })).out)
-    .toMatch(new RegExp(` open .*address-denied: localhost: loopback address \\S+; ${hint}`));
+    .toMatch(new RegExp(` active .*address-denied: localhost: loopback address \\S+; ${hint}`));
   const answer = await fetch(`${internalUrl}/internal/v1/lanes/1`, {
     headers: { authorization: "Bearer sandbox-operator-key" },
   });

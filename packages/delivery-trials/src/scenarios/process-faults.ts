@@ -97,5 +97,5 @@ export const workersFrozen: Scenario = {
 const HAS_NO_EXPIRED_LEASE = `
   not exists (
     select from lanes
-    where state = 'open' and leased_by is not null and leased_until < now() - interval '1 second'
+    where state not in ('paused', 'parked') and leased_by is not null and leased_until < now() - interval '1 second'
   )`;

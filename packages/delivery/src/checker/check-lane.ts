@@ -68,8 +68,8 @@ function checkWaiting(
       head,
       `expected ${head - delivered - unused} waiting callbacks, got ${waiting.length}`,
     );
-  if (head > delivered && state === "open" && dueAt === undefined) {
-    report("stuck-lane", next, "the lane is open and never due");
+  if (head > delivered && state === "active" && dueAt === undefined) {
+    report("stuck-lane", next, "the lane is active and never due");
   }
 }
 

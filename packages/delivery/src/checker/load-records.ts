@@ -1,6 +1,7 @@
 import { formatArray, PARTITIONED_TABLES, queryRecords, runTransaction } from "@payment-routing/database";
 import type { Pool, PoolClient } from "pg";
 import { readChanges, readContent, selectContent } from "../callbacks/stored-callback.ts";
+import { selectState } from "../lanes/stored-state.ts";
 import { readSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import type {
   CallbackRecord,
@@ -97,7 +98,7 @@ const LIST_CALLBACKS = `
   order by session_id, sequence`;
 
 const LIST_LANES = `
-  select session_id, head, delivered, unused, state, due_at, waiting_since
+  select session_id, head, delivered, unused, ${selectState("state")} as state, due_at, waiting_since
   from lanes
   where session_id = any($1::bigint[])`;
 

@@ -45,7 +45,7 @@ export interface LaneRecord {
   readonly delivered: number;
   /** Number of unused sequence numbers between the two. */
   readonly unused: number;
-  readonly state: "open" | "paused" | "parked";
+  readonly state: "active" | "paused" | "parked";
   readonly dueAt: Date | undefined;
   readonly waitingSince: Date | undefined;
 }

@@ -41,7 +41,7 @@ test("410 pauses the endpoint and keeps its queue, and resuming sends it", async
   expect(await countStates()).toEqual({ waiting: 3 });
   // The 410 does not count as an attempt of the callback.
   const lanes = await Promise.all([1, 2, 3].map((sessionId) => readLane(trial.pool, sessionId)));
-  expect(lanes.map(({ attempts, state }) => [attempts, state])).toEqual(Array(3).fill([0, "open"]));
+  expect(lanes.map(({ attempts, state }) => [attempts, state])).toEqual(Array(3).fill([0, "active"]));
   const { items: paused } = await operations.listEndpoints({ state: "paused" });
   expect(paused).toMatchObject([
     { endpoint: trial.receiver.origin, lanes: 3, callbacks: 3, clientIds: [10077] },
@@ -101,7 +101,7 @@ test.each([
   expect(trial.receiver.receipts).toHaveLength(1);
   expect(await measureFromSettlement("slow_until")).toBe(want);
   const { items } = await trial.delivery.operations.listEndpoints({ endpoint: trial.receiver.origin });
-  expect(items).toMatchObject([{ state: "open", slowUntil: expect.any(Date), lanes: 3 }]);
+  expect(items).toMatchObject([{ state: "active", slowUntil: expect.any(Date), lanes: 3 }]);
 });
 
 test.each([

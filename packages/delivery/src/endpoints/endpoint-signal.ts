@@ -1,4 +1,5 @@
 import type { Column } from "@payment-routing/database";
+import { STORED_ACTIVE } from "../lanes/stored-state.ts";
 
 /** The effect of an attempt on the state of its endpoint. */
 export interface EndpointSignal {
@@ -61,7 +62,7 @@ audited as (
 ),
 updated_endpoints as (
   insert into endpoints as e (endpoint, client_id, state, state_reason, slow_until, failures, open_until)
-  select endpoint, client_id, case when is_gone then 'paused' else 'open' end,
+  select endpoint, client_id, case when is_gone then 'paused' else ${STORED_ACTIVE} end,
     case when is_gone then 'answered 410 Gone' end,
     case when slow_ms > 0 then now() + slow_ms * interval '1 ms' end,
     case when answers then 0 else least(failures, ${threshold}) end,
@@ -72,7 +73,7 @@ updated_endpoints as (
   order by endpoint
   on conflict (endpoint) do update set
     state = case when excluded.state = 'paused' then 'paused' else e.state end,
-    state_reason = case when e.state = 'open' then excluded.state_reason else e.state_reason end,
+    state_reason = case when e.state = 'paused' then e.state_reason else excluded.state_reason end,
     slow_until = greatest(e.slow_until, excluded.slow_until),
     (failures, open_until) = (
       select

@@ -3,9 +3,10 @@ import { SIGNAL_COLUMNS } from "../endpoints/endpoint-signal.ts";
 import { writeClaim } from "./claim-callbacks.ts";
 import { type CallbackSource, selectClaimed } from "./claimed-callback.ts";
 import { writeSettle } from "./settle-callbacks.ts";
+import { isActive, isInactive } from "./stored-state.ts";
 
 // Whether the lease continues for the next callback.
-const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and l.state = 'open' and l.endpoint = g.endpoint
+const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and ${isActive("l.state")} and l.endpoint = g.endpoint
   and l.endpoint <> all((select endpoints from closed)::text[]) and not exists (select from delivery_hold)`;
 
 /** The callbacks of sessions, in order. */
@@ -15,7 +16,7 @@ export const LANES: CallbackSource = {
   claim: writeClaim({
     table: "lanes",
     key: "session_id",
-    isPending: "state = 'open' and due_at is not null",
+    isPending: `${isActive("state")} and due_at is not null`,
     // Without coalesce, the planner underestimates the rows and sorts all due lanes.
     isClaimable: "coalesce(r.client_id <> all($5::bigint[]), true)",
     mayProbe: "true",
@@ -30,7 +31,7 @@ export const LANES: CallbackSource = {
 closed as (
   select coalesce(array_agg(endpoint), '{}') as endpoints from endpoints
   where endpoint = any(array(select distinct endpoint from given where wants_next))
-    and (state <> 'open' or slow_until > now() or open_until is not null)
+    and (state = 'paused' or slow_until > now() or open_until is not null)
 ),
 -- The lanes whose lease and sequence match: this is the fence.
 moved as (
@@ -44,9 +45,9 @@ moved as (
       when g.action in ('retry', 'hold') then now() + g.wait_ms * interval '1 ms'
     end,
     waiting_since = case when g.passes and l.head = g.sequence then null else l.waiting_since end,
-    state = case when l.state = 'open' and (g.action = 'park' or g.action = 'stall' and l.head = g.sequence)
+    state = case when ${isActive("l.state")} and (g.action = 'park' or g.action = 'stall' and l.head = g.sequence)
       then 'parked' else l.state end,
-    state_reason = case when l.state <> 'open' then l.state_reason when not g.passes then g.reason end,
+    state_reason = case when ${isInactive("l.state")} then l.state_reason when not g.passes then g.reason end,
     lease_version = case when ${GOES_ON} then l.lease_version else l.lease_version + 1 end,
     leased_by = case when ${GOES_ON} then $2 end,
     leased_until = case when ${GOES_ON} then now() + g.lease end,

@@ -2,6 +2,7 @@
 // `lease_version`, the fence, a number that each beginning and each end of a lease raises.
 
 import type { QueryConfig } from "pg";
+import { STORED_ACTIVE } from "./stored-state.ts";
 
 /** Whether a worker holds the row now. Never null. */
 export function isLeased(row: string): string {
@@ -68,7 +69,7 @@ export function movePast(sequence: string): string {
     delivered = ${sequence}, attempts = 0, ${endLease("l")},
     due_at = case when l.head > ${sequence} then now() end,
     waiting_since = case when l.head > ${sequence} then l.waiting_since end,
-    state = case l.state when 'parked' then 'open' else l.state end,
+    state = case l.state when 'parked' then ${STORED_ACTIVE} else l.state end,
     state_reason = case l.state when 'parked' then null else l.state_reason end,
     updated_at = now()`;
 }

@@ -141,6 +141,6 @@ test("a lane of a client that is no longer configured keeps its address", async 
   expect(await trial.delivery.operations.readLane(session_id)).toMatchObject({
     endpoint: before?.endpoint,
     url: before?.url,
-    state: "open",
+    state: "active",
   });
 });

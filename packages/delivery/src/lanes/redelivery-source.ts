@@ -5,6 +5,7 @@ import { writeClaim } from "./claim-callbacks.ts";
 import type { CallbackSource } from "./claimed-callback.ts";
 import { endLease, isLeased } from "./lease.ts";
 import { writeSettle } from "./settle-callbacks.ts";
+import { isActive } from "./stored-state.ts";
 
 // The state of the lane is a scalar subquery: for an `exists`, the plan may list all paused lanes before it checks the
 // first row.
@@ -31,7 +32,7 @@ export const REDELIVERIES: CallbackSource = {
     isPending: "due_at is not null",
     isClaimable: ITS_TURN,
     mayProbe: `(
-    select l.session_id from lanes l where l.endpoint = o.endpoint and l.state = 'open' and l.due_at <= now()
+    select l.session_id from lanes l where l.endpoint = o.endpoint and ${isActive("l.state")} and l.due_at <= now()
       and coalesce(l.client_id <> all($5::bigint[]), true)
     order by l.due_at limit 1
   ) is null`,

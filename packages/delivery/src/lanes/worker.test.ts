@@ -25,7 +25,7 @@ test("a worker delivers due callbacks in order and leaves the lane idle", async 
     head: 3,
     delivered: 3,
     attempts: 0,
-    state: "open",
+    state: "active",
     state_reason: null,
     held: false,
     due_in: null,
@@ -161,7 +161,7 @@ test("a failing session does not block other sessions of the same endpoint", asy
   trial.start();
   await expect.poll(() => countDelivered()).toBe(4);
   expect(sequencesOf(1)).toEqual([1]);
-  expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, delivered: 0, state: "open" });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ attempts: 1, delivered: 0, state: "active" });
 });
 
 test("a callback of a client that is no longer configured waits for the configuration", async () => {
@@ -176,7 +176,7 @@ test("a callback of a client that is no longer configured waits for the configur
     .toMatchObject({ state_reason: "the client gets no callbacks" });
   await worker.stop();
   expect(await readLane(trial.pool, 1)).toMatchObject({
-    state: "open",
+    state: "active",
     attempts: 0,
     due_in: expect.any(Number),
   });
@@ -205,7 +205,7 @@ test("a stopped worker finishes its posts in progress and claims no more", async
   const stopped = worker.stop();
   held.resolve();
   await stopped;
-  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 1, held: false, state: "open" });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 1, held: false, state: "active" });
   expect(sequencesOf(1)).toEqual([1]);
 });
 

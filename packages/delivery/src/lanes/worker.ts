@@ -10,6 +10,7 @@ import type { CallbackSender } from "./post-once.ts";
 import { REDELIVERIES } from "./redelivery-source.ts";
 import { type Repetition, repeat } from "./repeat.ts";
 import { Slots } from "./slots.ts";
+import { STORED_ACTIVE } from "./stored-state.ts";
 import { checkClock, type WorkerClock } from "./worker-clock.ts";
 import { joinWorkers, type WorkerMembership } from "./worker-membership.ts";
 import {
@@ -49,7 +50,7 @@ export interface Worker {
  *   ends first, any worker may claim the lane and records a failed attempt; the former holder changes nothing.
  * - **waiting**: `due_at` is in the future, for the next attempt. No lease.
  * - **parked**: `state`. The callback cannot be delivered: an operator retries or skips it. Where the merchant coalesces, the
- *   next callback of the session opens the lane, and the worker that claims it coalesces.
+ *   next callback of the session unparks the lane, and the worker that claims it coalesces.
  * - **paused**: `state`, set by an operator. Neither the lane nor redeliveries of the session are claimed. A worker that
  *   holds the lane still settles it.
  *
@@ -163,7 +164,7 @@ class CallbackWorker implements Worker {
   }
 }
 
-/** Periodically reopens lanes that are parked until a newer callback can supersede the exhausted one. */
+/** Periodically unparks lanes that are parked until a newer callback can supersede the exhausted one. */
 function reviveLanes(pool: Pool, options: ReviveOptions): Repetition {
   let since = "-infinity";
 
@@ -188,7 +189,7 @@ interface ReviveOptions {
 // Overlaps by a minute, because `updated_at` is the start of a transaction that may commit later.
 const REVIVE_LANES = `
   with revived as (
-    update lanes set state = 'open', due_at = now(), updated_at = now()
+    update lanes set state = ${STORED_ACTIVE}, due_at = now(), updated_at = now()
     where session_id = any(array(
       select session_id from lanes l
       where state = 'parked' and updated_at >= $1::text::timestamptz and head > delivered + 1

@@ -1,3 +1,4 @@
+import { STORED_STATES } from "../lanes/stored-state.ts";
 import type { Conditions } from "./conditions.ts";
 import { IS_BUSY, type LaneState } from "./lane-summary.ts";
 
@@ -47,7 +48,10 @@ export function writeCallbackFilter(
   conditions.add(filter.transactionCode, (value) => `${value}::bigint = any(c.transaction_codes)`);
   conditions.add(filter.eventType, (value) => `c.event_type = ${value}`);
   conditions.add(filter.states, (value) => `c.state = any(${value}::text[])`);
-  conditions.add(filter.laneState, (value) => `l.state = ${value}`);
+  conditions.add(
+    filter.laneState && STORED_STATES[filter.laneState],
+    (value) => `l.state = any(${value}::text[])`,
+  );
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   conditions.add(filter.from, (value) => `c.at >= ${value}::timestamptz`);
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);

@@ -1,5 +1,6 @@
 import type { AttemptEnded } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
+import { isActive, selectState } from "../lanes/stored-state.ts";
 import type { CallbackState } from "./callback-filter.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 import type { LaneState } from "./lane-summary.ts";
@@ -62,8 +63,8 @@ export type CallbackRow = Omit<CallbackSummary, "madeAt" | "lane" | "waitsFor"> 
 export const CALLBACK_COLUMNS = `
   c.at::text as at_text, c.at, c.callback_id, c.session_id, c.sequence, c.client_id, c.account_id, c.state, c.final as is_final,
   c.event_type, c.event_subtype, c.session_code, coalesce(c.transaction_ids, '{}') as transaction_ids, coalesce(c.transaction_codes, '{}') as transaction_codes, c.settled_at, c.supersedes,
-  l.endpoint as lane_endpoint, l.url as lane_url, l.state as lane_state, l.state_reason as lane_reason,
-  case when c.state = 'waiting' and c.sequence = l.delivered + 1 and l.state = 'open'
+  l.endpoint as lane_endpoint, l.url as lane_url, ${selectState("l.state")} as lane_state, l.state_reason as lane_reason,
+  case when c.state = 'waiting' and c.sequence = l.delivered + 1 and ${isActive("l.state")}
     and not ${isLeased("l")} then l.due_at end as next_attempt_at`;
 
 // An attempt is later than its callback, but possibly by the clock of another machine.

@@ -2,6 +2,7 @@ import { type Actor, queryRecords, recordAction, runTransaction } from "@payment
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { isLeased, movePast, writeLostLaneLease } from "../lanes/lease.ts";
+import { isActive, STORED_ACTIVE, selectState } from "../lanes/stored-state.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 import type { LaneSummary } from "./lane-summary.ts";
 
@@ -51,14 +52,14 @@ function isDeclined(
 }
 
 const LOCK_LANE = `
-  select session_id, state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
+  select session_id, ${selectState("state")} as state, state_reason, head, delivered, attempts, ${isLeased("lanes")} as is_held
   from lanes where session_id = $1 for update`;
 
 /** Pauses a lane until it is resumed. A post in progress finishes, and new callbacks wait. */
 export function pauseLane(context: DeliveryContext, sessionId: number, actor: Actor): Promise<ActionOutcome> {
   return changeLane(context, sessionId, "pause-lane", actor, async (client, { state }) => {
-    if (state !== "open")
-      return decline("other-state", `lane ${sessionId}: expected an open lane, got one that is ${state}`);
+    if (state !== "active")
+      return decline("other-state", `lane ${sessionId}: expected an active lane, got one that is ${state}`);
     await client.query(PAUSE_LANES, [[sessionId], actor.reason]);
     return {};
   });
@@ -79,7 +80,7 @@ export function resumeLane(
 }
 
 /**
- * Skips the next callback of a lane, even one with a final status. Opens a parked lane; a paused one stays paused. Rejected while
+ * Skips the next callback of a lane, even one with a final status. Unparks a parked lane; a paused one stays paused. Rejected while
  * a worker holds the lane, because the callback may still be accepted.
  *
  * @param sequence of the callback to skip; must be the next one
@@ -109,10 +110,10 @@ export function skipCallback(
 
 export const PAUSE_LANES = `
   update lanes set state = 'paused', state_reason = $2, updated_at = now()
-  where session_id = any($1::bigint[]) and state = 'open'`;
+  where session_id = any($1::bigint[]) and ${isActive("state")}`;
 
 export const RESUME_LANES = `
-  update lanes set state = 'open', state_reason = null, updated_at = now(),
+  update lanes set state = ${STORED_ACTIVE}, state_reason = null, updated_at = now(),
     due_at = case when delivered < head then coalesce(due_at, now()) end
   where session_id = any($1::bigint[]) and state = 'paused'`;
 

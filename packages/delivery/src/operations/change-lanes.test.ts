@@ -84,7 +84,7 @@ test("pausing and resuming the lanes of a client leaves other lanes unchanged", 
   ]);
   expect((await change("resume", { stateReason: by.reason })).at(-1)).toMatchObject({ changed: 2 });
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "paused" });
-  expect(await readLane(trial.pool, 2)).toMatchObject({ state: "open", state_reason: null });
+  expect(await readLane(trial.pool, 2)).toMatchObject({ state: "active", state_reason: null });
 });
 
 test("failing lanes are listed, counted and changed alone", async () => {
@@ -101,7 +101,7 @@ test("failing lanes are listed, counted and changed alone", async () => {
   expect((await operations.readBacklog(0)).total).toMatchObject({ lanesFailing: 2 });
   expect(await operations.countLanes("pause", failing)).toMatchObject({ lanes: 2, left: 0 });
   expect((await change("pause", failing)).at(-1)).toMatchObject({ total: 2, changed: 2 });
-  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "open" });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "active" });
 });
 
 test("skipping parked lanes skips the callback each lane was parked for, once", async () => {
@@ -127,7 +127,7 @@ test("skipping parked lanes skips the callback each lane was parked for, once", 
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 3)).toEqual(["rejected", "waiting", "waiting"]);
-  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "open", delivered: 1 });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ state: "active", delivered: 1 });
   expect((await change("skip", { endpoint: nobody })).at(-1)).toMatchObject({ total: 2, changed: 2 });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
 });

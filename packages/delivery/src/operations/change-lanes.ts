@@ -2,6 +2,7 @@ import { type Actor, longQuery, queryRecords, recordAction, runTransaction } fro
 import type { Pool, PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { lockLanes, movePast } from "../lanes/lease.ts";
+import { isActive } from "../lanes/stored-state.ts";
 import { PAUSE_LANES, RESUME_LANES } from "./change-lane.ts";
 import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
 import { unparkLanes } from "./unpark-lane.ts";
@@ -117,8 +118,8 @@ const CHANGES: Readonly<Record<LaneAction, Change>> = {
     return { changed: rowCount ?? 0 };
   },
   async unpark(client, context, lanes, actor) {
-    const { opened, stuck } = await unparkLanes(client, context, sessionsOf(lanes), actor);
-    return { changed: opened, stuck: stuck.size };
+    const { unparked, stuck } = await unparkLanes(client, context, sessionsOf(lanes), actor);
+    return { changed: unparked, stuck: stuck.size };
   },
   async skip(client, _context, lanes) {
     const { rowCount } = await client.query(SKIP_NEXT, [
@@ -130,10 +131,10 @@ const CHANGES: Readonly<Record<LaneAction, Change>> = {
 };
 
 const APPLIES_TO: Readonly<Record<LaneAction, string>> = {
-  pause: "l.state = 'open'",
+  pause: isActive("l.state"),
   resume: "l.state = 'paused'",
   unpark: "l.state = 'parked'",
-  // Not open lanes: a repetition would skip another callback in each.
+  // Not active lanes: a repetition would skip another callback in each.
   skip: "l.state = 'parked'",
 };
 

@@ -39,7 +39,7 @@ test("a paused lane collects callbacks and continues when it is resumed", async 
     {
       ...by,
       action: "pause-lane",
-      detail: { before: { state: "open", reason: null, delivered: 0, attempts: 0 } },
+      detail: { before: { state: "active", reason: null, delivered: 0, attempts: 0 } },
     },
   ]);
 });
@@ -89,7 +89,7 @@ test("the next callback of a lane can be skipped, and the following one is sent"
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["skipped", "delivered"]);
   await expect
     .poll(() => readLane(trial.pool, 1))
-    .toMatchObject({ state: "open", state_reason: null, delivered: 2, due_in: null });
+    .toMatchObject({ state: "active", state_reason: null, delivered: 2, due_in: null });
   expect(await operations.skipCallback(1, 3, by)).toMatchObject({ done: false, reason: "not-next" });
   expect(await readAudit("session:1")).toEqual([
     {
@@ -244,7 +244,7 @@ test("lanes are listed by waiting time, the longest first, in consecutive pages"
     clientId: 0,
     endpoint: origin,
     url: `${origin}/callbacks`,
-    state: "open",
+    state: "active",
     stateReason: undefined,
     head: 1,
     delivered: 0,

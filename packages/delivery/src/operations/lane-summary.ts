@@ -1,8 +1,9 @@
 import { isLeased } from "../lanes/lease.ts";
+import { isActive, isInactive, selectState } from "../lanes/stored-state.ts";
 import { type EndpointHold, HOLD_COLUMNS, type HoldRow, readHold } from "./endpoint-hold.ts";
 
 /** The list is closed. */
-export const LANE_STATES = ["open", "paused", "parked"] as const;
+export const LANE_STATES = ["active", "paused", "parked"] as const;
 
 export type LaneState = (typeof LANE_STATES)[number];
 
@@ -14,7 +15,7 @@ export interface LaneSummary {
   readonly endpoint: string;
   readonly url: string;
   readonly state: LaneState;
-  /** Why it is not open or its last attempt failed, and which callbacks its receiver ignored as older. */
+  /** Why it is not active or its last attempt failed, and which callbacks its receiver ignored as older. */
   readonly stateReason: string | undefined;
   /** Sequence numbers of the newest callback and of the last settled one. */
   readonly head: number;
@@ -46,11 +47,11 @@ const WAITING_SINCE = `
 /** Lanes with the state of their endpoints. */
 export const LANES_WITH_ENDPOINTS = "lanes l left join endpoints e on e.endpoint = l.endpoint";
 
-/** SQL for the lanes `l` that are not idle or not open. The conditions are the predicates of their two partial indexes. */
-export const IS_BUSY = "l.state <> 'open' or l.state = 'open' and l.due_at is not null";
+/** SQL for the lanes `l` that are not idle or not active. The conditions imply the predicates of their two partial indexes. */
+export const IS_BUSY = `${isInactive("l.state")} or ${isActive("l.state")} and l.due_at is not null`;
 
-/** SQL for the open lanes `l` whose next callback was attempted and not accepted. They are in the index of due lanes. */
-export const IS_FAILING = "l.state = 'open' and l.due_at is not null and l.attempts > 0";
+/** SQL for the active lanes `l` whose next callback was attempted and not accepted. They are in the index of due lanes. */
+export const IS_FAILING = `${isActive("l.state")} and l.due_at is not null and l.attempts > 0`;
 
 /** SQL for the reason of the state of `lanes l`, or null. */
 export const STATE_REASON = `
@@ -62,7 +63,7 @@ export const STATE_REASON = `
 
 /** The columns of a `LaneRow`, from `LANES_WITH_ENDPOINTS`. While a worker holds a lane, its `due_at` is the end of the lease. */
 export const LANE_COLUMNS = `
-  l.session_id, l.client_id, l.endpoint, l.url, l.state, ${STATE_REASON} as state_reason, l.head, l.delivered,
+  l.session_id, l.client_id, l.endpoint, l.url, ${selectState("l.state")} as state, ${STATE_REASON} as state_reason, l.head, l.delivered,
   l.head - l.delivered - l.unused as waiting, l.attempts,
   ${isLeased("l")} as is_held, case when not ${isLeased("l")} then l.due_at end as due_at, ${WAITING_SINCE} as waiting_since, l.updated_at,
   ${HOLD_COLUMNS}`;

@@ -79,7 +79,7 @@ test("an endpoint that has drained is found by its name, with its state, and one
   expect(await find({ endpoint: drained })).toMatchObject([
     {
       endpoint: drained,
-      state: "open",
+      state: "active",
       breaker: "closed",
       isResumable: false,
       lanes: 0,

@@ -14,7 +14,7 @@ export interface EndpointSummary {
   readonly clientIds: readonly number[];
   /** The limits of these clients, each once. If they differ, a worker applies those of the client whose callback it sent last. */
   readonly limits: readonly EndpointLimits[];
-  readonly state: "open" | "paused";
+  readonly state: "active" | "paused";
   readonly stateReason: string | undefined;
   /** Whether `resumeEndpoint` changes something. False if a recovery alone stops deliveries. */
   readonly isResumable: boolean;
@@ -29,7 +29,7 @@ export interface EndpointSummary {
   readonly failures: number;
   /** End of the requested pause. */
   readonly slowUntil: Date | undefined;
-  /** Lanes that are not idle or not open, and the parked and paused ones among them. */
+  /** Lanes that are not idle or not active, and the parked and paused ones among them. */
   readonly lanes: number;
   readonly lanesParked: number;
   readonly lanesPaused: number;
@@ -101,7 +101,7 @@ export const writeListed = (asked = "null") => `
   ),
   listed as (
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
-      case when h.reason is null then coalesce(e.state, 'open') else 'paused' end as state,
+      case when e.state = 'paused' or h.reason is not null then 'paused' else 'active' end as state,
       coalesce(h.reason, e.state_reason) as state_reason,
       coalesce(e.state = 'paused' or e.open_until is not null or e.slow_until > now(), false) as is_resumable,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,

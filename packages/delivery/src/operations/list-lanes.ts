@@ -1,5 +1,6 @@
 import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
+import { STORED_STATES } from "../lanes/stored-state.ts";
 import { Conditions } from "./conditions.ts";
 import {
   IS_BUSY,
@@ -14,7 +15,7 @@ import {
 } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
-/** A lane is `failing` if it is open, and its next callback was attempted and not accepted. The list is closed. */
+/** A lane is `failing` if it is active, and its next callback was attempted and not accepted. The list is closed. */
 export const LANE_FILTER_STATES = [...LANE_STATES, "failing"] as const;
 
 /** A filter of lanes. All given conditions must hold. */
@@ -26,14 +27,15 @@ export interface LaneFilter {
   readonly stateReason?: string;
 }
 
-/** The conditions of a filter on `lanes l`: lanes that are not idle or not open. */
+/** The conditions of a filter on `lanes l`: lanes that are not idle or not active. */
 export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions {
   const conditions = new Conditions();
   conditions.require(which);
   conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   if (filter.state === "failing") conditions.require(IS_FAILING);
-  else conditions.add(filter.state, (value) => `l.state = ${value}`);
+  else
+    conditions.add(filter.state && STORED_STATES[filter.state], (value) => `l.state = any(${value}::text[])`);
   conditions.add(filter.stateReason, (value) => `strpos(${STATE_REASON}, ${value}) > 0`);
   return conditions;
 }
@@ -41,7 +43,7 @@ export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions
 // An array, so that its lanes are found by primary key.
 const IS_LISTED = `${IS_BUSY} or l.session_id = any(array(select session_id from ignored_callbacks))`;
 
-/** Lists lanes that are not idle, not open, or whose receiver ignored a callback. The lane waiting longest is first. */
+/** Lists lanes that are not idle, not active, or whose receiver ignored a callback. The lane waiting longest is first. */
 export async function listLanes(
   pool: Pool,
   filter: LaneFilter = {},

@@ -1,6 +1,7 @@
 import { type Actor, recordAction, runTransaction } from "@payment-routing/database";
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
+import { STORED_ACTIVE, selectState } from "../lanes/stored-state.ts";
 import { type ActionOutcome, DONE, decline } from "./action-outcome.ts";
 
 /** Pauses an endpoint until it is resumed. Posts in progress finish. */
@@ -37,7 +38,7 @@ export async function resumeEndpoint(
 }
 
 interface EndpointRow {
-  readonly state: "open" | "paused";
+  readonly state: "active" | "paused";
   readonly state_reason: string | null;
   /** Null unless slowed now. */
   readonly slow_until: Date | null;
@@ -77,7 +78,7 @@ function describe({ state, state_reason, slow_until, open_until }: EndpointRow):
 }
 
 const LOCK_ENDPOINT = `
-  select state, state_reason, case when slow_until > now() then slow_until end as slow_until, open_until
+  select ${selectState("state")} as state, state_reason, case when slow_until > now() then slow_until end as slow_until, open_until
   from endpoints where endpoint = $1 for update`;
 
 const PAUSE_ENDPOINT = `
@@ -85,7 +86,7 @@ const PAUSE_ENDPOINT = `
   on conflict (endpoint) do update set state = 'paused', state_reason = excluded.state_reason, updated_at = now()`;
 
 const RESUME_ENDPOINT = `
-  update endpoints set state = 'open', state_reason = null, failures = 0, open_until = null, slow_until = null,
+  update endpoints set state = ${STORED_ACTIVE}, state_reason = null, failures = 0, open_until = null, slow_until = null,
     updated_at = now()
   where endpoint = $1`;
 

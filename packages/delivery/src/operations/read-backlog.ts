@@ -16,7 +16,7 @@ export interface Backlog {
 /** The sum of all endpoints. */
 interface BacklogTotal
   extends Pick<EndpointSummary, "callbacks" | "lanesParked" | "lanesPaused" | "oldestUndeliveredAgeMs"> {
-  /** Open lanes whose next callback was attempted and not accepted. */
+  /** Active lanes whose next callback was attempted and not accepted. */
   readonly lanesFailing: number;
 }
 

@@ -1,5 +1,6 @@
 import { type Actor, longQuery, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
 import type { ClientBase, Pool } from "pg";
+import { isActive, isInactive } from "../lanes/stored-state.ts";
 
 /** The state of a restored database. Every part of it may have changed between the backup and the loss of the database. */
 export interface Recovery {
@@ -104,7 +105,7 @@ const SUM_UP_WAITING = `
   with waiting as (
     select client_id, count(*)::int as lanes, sum(head - delivered - unused)::float8 as callbacks
     from lanes
-    where (state <> 'open' or state = 'open' and due_at is not null) and delivered < head
+    where (${isInactive("state")} or ${isActive("state")} and due_at is not null) and delivered < head
     group by client_id
   ),
   again as (

@@ -9,8 +9,8 @@ import { readLane } from "./list-lanes.ts";
 import { UNPARK_LANES, unparkLane } from "./unpark-lane.ts";
 
 /**
- * Redelivers a settled callback, marked and outside the order of its lane, or retries the lane of a waiting one, and opens it if
- * parked. Both use the current address of the session, and wait for a paused lane or a held endpoint. A settled callback that the
+ * Redelivers a settled callback, marked and outside the order of its lane, or retries the lane of a waiting one, and unparks it
+ * if parked. Both use the current address of the session, and wait for a paused lane or a held endpoint. A settled callback that the
  * outgoing contract rejected is not sent.
  */
 export async function redeliverCallback(

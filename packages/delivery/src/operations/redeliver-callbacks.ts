@@ -12,6 +12,7 @@ import type { PoolClient } from "pg";
 import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
+import { isActive, STORED_ACTIVE } from "../lanes/stored-state.ts";
 import {
   type CallbackFilter,
   type CallbackState,
@@ -28,7 +29,7 @@ export interface RedeliveryCount {
   readonly callbacks: number;
   /** Settled callbacks, to send again as redeliveries outside the order. */
   readonly settled: number;
-  /** Waiting callbacks, whose lanes are retried now, and opened if parked. */
+  /** Waiting callbacks, whose lanes are retried now, and unparked if parked. */
   readonly waiting: number;
   /** Unaffected: rejected callbacks, those in paused lanes, and test events. */
   readonly left: number;
@@ -232,7 +233,7 @@ locked as materialized (
   where l.session_id = any(array(select session_id from listed where state = 'waiting'))
     and (
       l.state = 'parked'
-      or l.state = 'open' and l.due_at is not null and not ${isLeased("l")}
+      or ${isActive("l.state")} and l.due_at is not null and not ${isLeased("l")}
     )
     and not exists (
       select from callbacks b
@@ -241,7 +242,7 @@ locked as materialized (
   order by l.session_id for update
 ),
 hurried as (
-  update lanes l set state = 'open', due_at = now(), updated_at = now(),
+  update lanes l set state = ${STORED_ACTIVE}, due_at = now(), updated_at = now(),
     state_reason = case l.state when 'parked' then null else l.state_reason end,
     attempts = case l.state when 'parked' then 0 else l.attempts end
   from locked where l.session_id = locked.session_id and (l.state = 'parked' or l.due_at > now())

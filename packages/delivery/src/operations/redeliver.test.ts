@@ -92,7 +92,7 @@ test.each([
   await insertLanes(trial.pool, [{ sessionId: 2, origin }]);
   expect(await operations.redeliverCallback("cb_1_1", by)).toEqual({ done: true, waitsFor });
   expect(await operations.redeliverCallback("cb_2_1", by)).toEqual({ done: true, waitsFor });
-  expect(await operations.readLane(2)).toMatchObject({ state: "open", endpointHold: waitsFor });
+  expect(await operations.readLane(2)).toMatchObject({ state: "active", endpointHold: waitsFor });
   const held = { nextAttemptAt: undefined, waitsFor };
   expect((await operations.listCallbacks({ sessionId: 2 })).items).toMatchObject([held]);
   expect(await operations.readCallback("cb_2_1")).toMatchObject(held);
@@ -256,8 +256,8 @@ test("a range attempts waiting and parked lanes immediately and leaves paused an
   expect(await redeliver({})).toEqual([{ done: 5, total: 5, settled: 0, lanes: 2, waitsFor: [] }]);
   const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readLane(trial.pool, sessionId)));
   expect(states.map(({ state, attempts }) => [state, attempts])).toEqual([
-    ["open", 0],
-    ["open", 0],
+    ["active", 0],
+    ["active", 0],
     ["paused", 0],
     ["parked", 10],
   ]);

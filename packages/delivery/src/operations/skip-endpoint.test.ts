@@ -37,8 +37,8 @@ test("skipping an endpoint skips its waiting callbacks, parked and paused lanes 
   const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readStates(trial.pool, sessionId)));
   expect(states).toEqual([["skipped", "skipped", "skipped"], ["skipped"], ["skipped"], ["waiting"]]);
   const idle = { due_in: null, attempts: 0 };
-  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 3, state: "open", ...idle });
-  expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, state: "open", ...idle });
+  expect(await readLane(trial.pool, 1)).toMatchObject({ delivered: 3, state: "active", ...idle });
+  expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, state: "active", ...idle });
   expect(await readLane(trial.pool, 3)).toMatchObject({ delivered: 1, state: "paused", ...idle });
   expect(await operations.countEndpointSkip(GONE)).toEqual({ lanes: 0, callbacks: 0, redeliveries: 0 });
   const { items } = await operations.listAudit({ subject: `endpoint:${GONE}` });
@@ -81,7 +81,7 @@ test("skipping an endpoint withdraws its redeliveries and test events, without l
       (3, 1, '${GONE}', '', 'ada', 1, now() - interval '1 minute', now() - interval '1 minute'),
       (4, 1, 'https://other.example', '', 'ada', 0, null, now())`);
   expect((await operations.listEndpoints()).items).toMatchObject([
-    { endpoint: GONE, lanes: 0, redeliveries: 3, state: "open" },
+    { endpoint: GONE, lanes: 0, redeliveries: 3, state: "active" },
     { endpoint: "https://other.example", redeliveries: 1 },
   ]);
   expect(await operations.countEndpointSkip(GONE)).toEqual({ lanes: 0, callbacks: 0, redeliveries: 3 });

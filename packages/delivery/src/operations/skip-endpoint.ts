@@ -9,6 +9,7 @@ import {
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { endLease, isLeased, lockLanes, movePast, writeLostLaneLease } from "../lanes/lease.ts";
+import { isActive, isInactive } from "../lanes/stored-state.ts";
 import { divide } from "./change-lanes.ts";
 
 /** The effect of `skipEndpoint` now. */
@@ -126,7 +127,7 @@ async function withdraw(
 }
 
 // The conditions on states and times are the predicates of partial indexes.
-const WAITING = `endpoint = $1 and delivered < head and (state <> 'open' or state = 'open' and due_at is not null)`;
+const WAITING = `endpoint = $1 and delivered < head and (${isInactive("state")} or ${isActive("state")} and due_at is not null)`;
 const PENDING = "endpoint = $1 and due_at is not null";
 const PENDING_OF_BATCH = `${PENDING} and redelivery_id = any($2::bigint[])`;
 

@@ -3,6 +3,7 @@ import type { PoolClient } from "pg";
 import { rerenderWithin } from "../callbacks/rerender-callback.ts";
 import type { DeliveryContext } from "../context.ts";
 import { readdressLanes } from "../lanes/readdress-lanes.ts";
+import { STORED_ACTIVE } from "../lanes/stored-state.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
 import { changeLane } from "./change-lane.ts";
 
@@ -25,8 +26,8 @@ export function unparkLane(
 }
 
 interface Unparked {
-  /** Number of reopened lanes. */
-  readonly opened: number;
+  /** Number of unparked lanes. */
+  readonly unparked: number;
   /** Why other lanes stay parked, by session ID. */
   readonly stuck: ReadonlyMap<number, ActionOutcome & { readonly done: false }>;
 }
@@ -42,7 +43,7 @@ export async function unparkLanes(
   const free = sessionIds.filter((sessionId) => !stuck.has(sessionId));
   await readdressLanes(client, context.merchants, free);
   const { rowCount } = await client.query(UNPARK_LANES, [free]);
-  return { opened: rowCount ?? 0, stuck };
+  return { unparked: rowCount ?? 0, stuck };
 }
 
 /** Renders rejected callbacks again. Returns the lanes whose next callback is still rejected. */
@@ -89,5 +90,5 @@ const FIND_REJECTED = `
   order by c.session_id, c.sequence`;
 
 export const UNPARK_LANES = `
-  update lanes set state = 'open', state_reason = null, attempts = 0, due_at = now(), updated_at = now()
+  update lanes set state = ${STORED_ACTIVE}, state_reason = null, attempts = 0, due_at = now(), updated_at = now()
   where session_id = any($1::bigint[]) and state = 'parked'`;

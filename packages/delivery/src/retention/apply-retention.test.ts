@@ -203,7 +203,7 @@ describe("retention of sessions", () => {
       version: 3,
       callbackSequence: 2,
     });
-    expect(await delivery.operations.readLane(1)).toMatchObject({ delivered: 1, head: 2, state: "open" });
+    expect(await delivery.operations.readLane(1)).toMatchObject({ delivered: 1, head: 2, state: "active" });
     expect((await collectIssues(delivery)).issues).toEqual([]);
   });
 

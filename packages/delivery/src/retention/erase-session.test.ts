@@ -8,6 +8,7 @@ import { decompressAll } from "../../test/stored-content.ts";
 import { DEFAULT_BREAKER } from "../endpoints/endpoint-signal.ts";
 import { REDELIVERIES } from "../lanes/redelivery-source.ts";
 import { settleCallbacks } from "../lanes/settle-callbacks.ts";
+import { selectState } from "../lanes/stored-state.ts";
 import type { Delivery } from "../open-delivery.ts";
 
 let opened: TestDelivery;
@@ -67,7 +68,7 @@ async function dumpDatabase(): Promise<string> {
 }
 
 test.each([
-  { state: "open", want: null },
+  { state: "active", want: null },
   { state: "parked", want: null },
   { state: "paused", want: "a reason" },
 ])("the lane of an erased session that is $state has no reason of an attempt", async ({ state, want }) => {
@@ -123,12 +124,14 @@ test("a session with undelivered callbacks is erased only with discardUndelivere
   expect((await collectIssues(delivery)).issues).toEqual([]);
 });
 
-test("erasing a session opens its parked lane and clears the reason", async () => {
+test("erasing a session unparks its lane and clears the reason", async () => {
   const { pool } = delivery.context;
   await pool.query(`update lanes set state = 'parked', state_reason = 'x' where session_id = ${session_id}`);
   await delivery.eraseSession(session_id, { ...OPERATOR, discardUndelivered: true });
-  const { rows } = await pool.query(`select state, state_reason from lanes where session_id = ${session_id}`);
-  expect(rows).toEqual([{ state: "open", state_reason: null }]);
+  const { rows } = await pool.query(
+    `select ${selectState("state")} as state, state_reason from lanes where session_id = ${session_id}`,
+  );
+  expect(rows).toEqual([{ state: "active", state_reason: null }]);
 });
 
 test("erasing a session ends the lease of its lane", async () => {

@@ -2,6 +2,7 @@ import { type Actor, recordAction, runTransaction } from "@payment-routing/datab
 import type { PoolClient } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { endLease } from "../lanes/lease.ts";
+import { STORED_ACTIVE } from "../lanes/stored-state.ts";
 
 /**
  * SQL that deletes the content of sessions, to be followed by a condition on `session_id`. Sequence numbers stay, so that callbacks
@@ -21,7 +22,7 @@ export function writeEmptyLanes(which: string): string {
   return `
     update lanes
     set delivered = head, due_at = null, waiting_since = null, attempts = 0, ${endLease("lanes")},
-      state = case state when 'parked' then 'open' else state end,
+      state = case state when 'parked' then ${STORED_ACTIVE} else state end,
       state_reason = case state when 'paused' then state_reason end, url = endpoint, updated_at = now()
     where session_id ${which}`;
 }

@@ -16,6 +16,7 @@ import {
   SOURCE,
 } from "../../test/reports.ts";
 import { readBodies } from "../../test/stored-content.ts";
+import { selectState } from "../lanes/stored-state.ts";
 import type { Delivery } from "../open-delivery.ts";
 import { type Report, ReportSeries } from "./report.ts";
 
@@ -94,7 +95,7 @@ test("a report stores its session, history, callback and lane", async () => {
     },
   ]);
   const { rows } = await delivery.context.pool.query(
-    `select head, delivered, endpoint, url, l.state, due_at <= now() as due, waiting_since = c.at as exact
+    `select head, delivered, endpoint, url, ${selectState("l.state")} as state, due_at <= now() as due, waiting_since = c.at as exact
      from lanes as l join callbacks as c using (session_id) where session_id = $1`,
     [session_id],
   );
@@ -104,7 +105,7 @@ test("a report stores its session, history, callback and lane", async () => {
       delivered: "0",
       endpoint: "https://other.merchant.example",
       url: "https://other.merchant.example/a",
-      state: "open",
+      state: "active",
       due: true,
       exact: true,
     },

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import { selectState } from "../../src/lanes/stored-state.ts";
 import { storeText } from "../stored-content.ts";
 
 /** A lane as a test wants it. */
@@ -83,7 +84,7 @@ export async function readEndpoint(
   endpoint: string,
 ): Promise<Record<string, unknown> | undefined> {
   const { rows } = await pool.query(
-    `select state, state_reason, failures, extract(epoch from open_until - now())::float8 as open_for,
+    `select ${selectState("state")} as state, state_reason, failures, extract(epoch from open_until - now())::float8 as open_for,
        extract(epoch from slow_until - now())::float8 as slow_for
      from endpoints where endpoint = $1`,
     [endpoint],
@@ -129,6 +130,6 @@ const RAISE_LANE = `
   from raised, generate_series(head - $2::int + 1, head) as s`;
 
 const READ_LANE = `
-  select head::int, delivered::int, attempts, state, state_reason, lanes.leased_until is not null as held,
+  select head::int, delivered::int, attempts, ${selectState("state")} as state, state_reason, lanes.leased_until is not null as held,
     extract(epoch from due_at - now())::float8 as due_in
   from lanes where session_id = $1`;

@@ -69,7 +69,7 @@ export interface Operations {
    * Send a callback again, or sooner.
    *
    * A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried
-   * immediately, and opened if it is parked. `other-state`: the lane is paused, the callback has an
+   * immediately, and unparked if it is parked. `other-state`: the lane is paused, the callback has an
    * unfinished redelivery, or it is a test event.
    */
   readonly redeliverCallback: {
@@ -102,7 +102,7 @@ export interface Operations {
   /**
    * List lanes.
    *
-   * Lanes that have something to deliver, are not open, or whose receiver ignored a callback as older; the
+   * Lanes that have something to deliver, are not active, or whose receiver ignored a callback as older; the
    * lane that has waited longest comes first.
    */
   readonly listLanes: {
@@ -632,7 +632,7 @@ export interface ListCallbacksParameters {
   /**
    * State of the lane of the session.
    */
-  readonly lane_state?: "open" | "paused" | "parked";
+  readonly lane_state?: "active" | "paused" | "parked";
   /**
    * Origin (scheme, host, port) that the callbacks go to now.
    */
@@ -781,9 +781,9 @@ export interface CallbackLane {
   /**
    * State of the lane, as in `Lane`.
    */
-  readonly state: "open" | "paused" | "parked";
+  readonly state: "active" | "paused" | "parked";
   /**
-   * Reason the lane is not open or its last attempt failed.
+   * Reason the lane is not active or its last attempt failed.
    */
   readonly state_reason?: string;
 }
@@ -1173,7 +1173,7 @@ export interface CountRedeliveriesParameters {
   /**
    * State of the lane of the session.
    */
-  readonly lane_state?: "open" | "paused" | "parked";
+  readonly lane_state?: "active" | "paused" | "parked";
   /**
    * Origin (scheme, host, port) that the callbacks go to now.
    */
@@ -1204,7 +1204,7 @@ export interface RedeliveryCount {
   readonly settled: number;
   /**
    * Number of callbacks that wait in lanes that are not paused. These lanes would be retried immediately, and
-   * parked ones opened.
+   * parked ones unparked.
    */
   readonly waiting: number;
   /**
@@ -1253,7 +1253,7 @@ export interface RedeliverCallbacksParameters {
   /**
    * State of the lane of the session.
    */
-  readonly lane_state?: "open" | "paused" | "parked";
+  readonly lane_state?: "active" | "paused" | "parked";
   /**
    * Origin (scheme, host, port) that the callbacks go to now.
    */
@@ -1288,7 +1288,7 @@ export interface RedeliveryProgress {
    */
   readonly settled: number;
   /**
-   * Number of lanes with waiting callbacks that are now due. Parked lanes are opened.
+   * Number of lanes with waiting callbacks that are now due. Parked lanes are unparked.
    */
   readonly lanes: number;
   /**
@@ -1334,9 +1334,9 @@ export interface ListLanesParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1390,12 +1390,12 @@ export interface Lane {
    */
   readonly url: string;
   /**
-   * State of the lane. `open`: callbacks are sent. `paused`: stopped by an operator. `parked`: the next
+   * State of the lane. `active`: callbacks are sent. `paused`: stopped by an operator. `parked`: the next
    * callback cannot be delivered, and the lane waits for an operator.
    */
-  readonly state: "open" | "paused" | "parked";
+  readonly state: "active" | "paused" | "parked";
   /**
-   * Reason the lane is not open or its last attempt failed, and the callbacks that the receiver ignored
+   * Reason the lane is not active or its last attempt failed, and the callbacks that the receiver ignored
    * because it had a newer one.
    */
   readonly state_reason?: string;
@@ -1449,9 +1449,9 @@ export interface CountPauseParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1500,9 +1500,9 @@ export interface PauseLanesParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1551,9 +1551,9 @@ export interface CountResumeParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1573,9 +1573,9 @@ export interface ResumeLanesParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1595,9 +1595,9 @@ export interface CountUnparkParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1617,9 +1617,9 @@ export interface UnparkLanesParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1639,9 +1639,9 @@ export interface CountSkipParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1661,9 +1661,9 @@ export interface SkipLanesParameters {
    */
   readonly endpoint?: string;
   /**
-   * State of the lane. `failing`: the lane is open, and its next callback was attempted and not accepted.
+   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
    */
-  readonly state?: "open" | "paused" | "parked" | "failing";
+  readonly state?: "active" | "paused" | "parked" | "failing";
   /**
    * Text that the `state_reason` contains.
    */
@@ -1731,7 +1731,7 @@ export interface ListEndpointsParameters {
   /**
    * State of the endpoint.
    */
-  readonly state?: "open" | "paused";
+  readonly state?: "active" | "paused";
   /**
    * State of the circuit breaker.
    */
@@ -1782,10 +1782,10 @@ export interface Endpoint {
    */
   readonly limits: readonly EndpointLimits[];
   /**
-   * State of the endpoint. `open`: callbacks are sent. `paused`: by an operator, after a response of 410, or,
-   * with all endpoints, after a restore of the database.
+   * State of the endpoint. `active`: callbacks are sent. `paused`: by an operator, after a response of 410,
+   * or, with all endpoints, after a restore of the database.
    */
-  readonly state: "open" | "paused";
+  readonly state: "active" | "paused";
   /**
    * Reason the endpoint is paused.
    */
@@ -1813,7 +1813,7 @@ export interface Endpoint {
    */
   readonly slow_until?: string;
   /**
-   * Number of lanes to the endpoint that have callbacks to deliver or are not open.
+   * Number of lanes to the endpoint that have callbacks to deliver or are not active.
    */
   readonly lanes: number;
   /**
@@ -2229,7 +2229,7 @@ export interface Backlog {
    */
   readonly lanes_paused: number;
   /**
-   * Number of open lanes that wait for a retry because the last attempt to send their next callback was not
+   * Number of active lanes that wait for a retry because the last attempt to send their next callback was not
    * accepted.
    */
   readonly lanes_failing: number;

@@ -33,7 +33,7 @@ export const CALLBACKS: Described<typeof CALLBACK_PARAMETERS> = {
 export const LANES: Described<typeof LANE_PARAMETERS> = {
   client_id: "lanes of this client",
   endpoint: "that go to this origin",
-  state: "in this state; `failing` lanes are open, and their next callback was attempted and not accepted",
+  state: "in this state; `failing` lanes are active, and their next callback was attempted and not accepted",
   state_reason: "whose `state_reason` contains this text",
 };
 

@@ -30,7 +30,7 @@ describe("callbacks", () => {
       attempts: 2,
       last_outcome: "accepted",
       last_status: 200,
-      lane: { endpoint: "https://merchant.sandbox.example", state: "open" },
+      lane: { endpoint: "https://merchant.sandbox.example", state: "active" },
     });
   });
 

@@ -12,7 +12,7 @@ describe("lanes", () => {
     ]);
     expect((await get("/lanes/1")).content).toMatchObject({
       session_id: 1,
-      state: "open",
+      state: "active",
       head: 2,
       delivered: 1,
     });
@@ -29,7 +29,7 @@ describe("lanes", () => {
       given: "/lanes/2/unpark",
       action: "unpark-lane",
       subject: "session:2",
-      want: { state: "open", delivered: 0 },
+      want: { state: "active", delivered: 0 },
     },
   ])("$given is done and audited", async ({ given, action, subject, want }) => {
     expect((await post(given, REASON)).content).toEqual({ done: true });
@@ -40,14 +40,14 @@ describe("lanes", () => {
   test("a paused one is resumed", async () => {
     await post("/lanes/1/pause", REASON);
     expect((await post("/lanes/1/resume", REASON)).content).toEqual({ done: true });
-    expect((await get("/lanes/1")).content).toMatchObject({ state: "open" });
+    expect((await get("/lanes/1")).content).toMatchObject({ state: "active" });
   });
 
   test("only the next callback can be skipped", async () => {
     const other = await post("/lanes/2/skip", { sequence: 2, ...REASON });
     expect(readProblemJson(other)).toMatchObject({ status: 409, code: "not-next" });
     expect((await post("/lanes/2/skip", { sequence: 1, ...REASON })).content).toEqual({ done: true });
-    expect((await get("/lanes/2")).content).toMatchObject({ state: "open", delivered: 1 });
+    expect((await get("/lanes/2")).content).toMatchObject({ state: "active", delivered: 1 });
   });
 
   test.each([

@@ -58,7 +58,7 @@ test("reports that a delivery waits for a paused endpoint, and delivers it after
   ]);
   const listed = await run(["callbacks", "list", "--session-id", "6", "--state", "waiting"]);
   expect(listed.out).toMatch(/ endpoint paused$/);
-  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is active.`);
   await expect.poll(() => listStates(6)).toEqual(["2 delivered", "1 delivered"]);
   await expect
     .poll(async () => (await run(["callbacks", "show", id])).out)

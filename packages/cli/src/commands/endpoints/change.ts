@@ -11,7 +11,7 @@ export const pause = change(
 
 export const resume = change(
   "resume",
-  "open",
+  "active",
   "Restart deliveries to an endpoint immediately, whether an operator or a 410 response paused it, a Retry-After slowed it, or its circuit breaker opened.",
 );
 

@@ -13,7 +13,7 @@ test("an endpoint is paused, keeps its queue, and is resumed", async () => {
   expect((await run(["endpoints", "list"])).out).toMatch(
     /^endpoint +state +breaker +open until +limits .*\nhttp.+ paused +closed +- +20 at once +0 +1 +1 /,
   );
-  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is open.`);
+  expect((await run(["endpoints", "resume", endpoint, ...WHY])).out).toBe(`${endpoint} is active.`);
   await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
 });
 

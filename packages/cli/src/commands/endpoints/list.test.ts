@@ -8,7 +8,7 @@ const ENDPOINT = {
   endpoint: "https://merchant.example",
   client_ids: [10077],
   limits: [{ concurrency: 20 }, { concurrency: 4, rate_per_second: 5 }],
-  state: "open",
+  state: "active",
   breaker: "open",
   breaker_open_until: "2026-11-22T10:05:00.123Z",
   failures: 12,

@@ -8,7 +8,7 @@ export const command = defineList<Endpoint>({
     "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
   path: "/endpoints",
   filter: {
-    state: choice("state", ["open", "paused"], undefined, "Show endpoints in this state only."),
+    state: choice("state", ["active", "paused"], undefined, "Show endpoints in this state only."),
     breaker: choice(
       "state",
       ["closed", "open", "half-open"],

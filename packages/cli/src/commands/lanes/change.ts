@@ -43,11 +43,11 @@ export const pause = change(
   "Pause the lane of a payment session: no callback is delivered until the lane is resumed. Attempts in progress finish.",
 );
 
-export const resume = change("resume", "open", "Resume the deliveries of a paused lane.");
+export const resume = change("resume", "active", "Resume the deliveries of a paused lane.");
 
 export const unpark = change(
   "unpark",
-  "open, and its next callback is due",
+  "active, and its next callback is due",
   "Retry the callback that a lane is parked for, immediately and with a full set of retries. Callbacks that the contract rejected are created again first.",
 );
 

@@ -32,7 +32,7 @@ export default function CallbackPage() {
       explanation: (
         <p>
           A settled callback is sent once more, marked as redelivery. For a waiting callback, its lane is
-          tried immediately, and opened if it is parked.
+          tried immediately, and unparked if it is parked.
         </p>
       ),
       run: async (reason) =>

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<Callback["state"], Tone>> = {
 /** The state of a callback. One that waits in a parked lane needs an operator. */
 export function CallbackState({ callback }: { readonly callback: Callback }) {
   const { state, lane } = callback;
-  if (state !== "waiting" || lane === undefined || lane.state === "open") {
+  if (state !== "waiting" || lane === undefined || lane.state === "active") {
     return <StateLabel tone={TONES[state]} text={state} />;
   }
   return <StateLabel tone={lane.state === "parked" ? "bad" : "warning"} text={`${state}, ${lane.state}`} />;

@@ -31,7 +31,7 @@ const CALLBACK_FILTER: readonly FilterField[] = [
     kind: "choices",
     choices: ["waiting", "delivered", "skipped", "superseded", "rejected", "test"],
   },
-  { name: "lane_state", label: "Lane", kind: "choice", choices: ["open", "paused", "parked"] },
+  { name: "lane_state", label: "Lane", kind: "choice", choices: ["active", "paused", "parked"] },
   { name: "account_id", label: "Account", kind: "integer", isRare: true },
   { name: "transaction_id", label: "Transaction", kind: "integer", isRare: true },
   { name: "session_code", label: "Session code", kind: "integer", isRare: true },
@@ -117,8 +117,8 @@ function openRedelivery(filter: Readonly<Record<string, string>>): void {
           <li>{`${count(settled, "settled callback")} will be sent again, marked as redelivery.`}</li>
           <li>
             {waiting === 1
-              ? "1 waiting callback: its lane is tried immediately, and opened if it is parked."
-              : `${waiting} waiting callbacks: their lanes are tried immediately, and opened where they are parked.`}
+              ? "1 waiting callback: its lane is tried immediately, and unparked if it is parked."
+              : `${waiting} waiting callbacks: their lanes are tried immediately, and unparked where they are parked.`}
           </li>
           {left > 0 && (
             <li>{`${countUnchanged(left, "callback")}: rejected by the contract, in a paused lane, or a test event.`}</li>

@@ -22,7 +22,7 @@ const ACTIONS = {
     title: "Resume the endpoint",
     explanation: (endpoint: string) =>
       `Continues to send to ${endpoint} immediately. Forgets its failures and its requests for a pause.`,
-    done: (endpoint: string) => `${endpoint} is open.`,
+    done: (endpoint: string) => `${endpoint} is active.`,
   },
 } as const;
 

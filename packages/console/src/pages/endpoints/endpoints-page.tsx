@@ -15,7 +15,7 @@ import { openTestEvent } from "./test-event.tsx";
 /** Every filter that the interface has for endpoints. */
 const ENDPOINT_FILTER: readonly FilterField[] = [
   { name: "endpoint", label: "Endpoint", kind: "origin" },
-  { name: "state", label: "State", kind: "choice", choices: ["open", "paused"] },
+  { name: "state", label: "State", kind: "choice", choices: ["active", "paused"] },
   { name: "breaker", label: "Circuit breaker", kind: "choice", choices: ["closed", "open", "half-open"] },
 ];
 
@@ -130,7 +130,7 @@ function EndpointState({ endpoint: { state, state_reason, slow_until } }: { read
     return <StateLabel tone="warning" text={["paused", state_reason].filter(Boolean).join(": ")} />;
   }
   if (slow_until === undefined || new Date(slow_until) < new Date()) {
-    return <StateLabel tone="good" text="open" />;
+    return <StateLabel tone="good" text="active" />;
   }
   return (
     <>
@@ -162,5 +162,5 @@ function listActions(endpoint: Endpoint) {
   const pause = ["Pause", () => openEndpointAction(endpoint, "pause")] as const;
   const resume = ["Resume", () => openEndpointAction(endpoint, "resume")] as const;
   const skip = ["Skip", () => openEndpointSkip(endpoint)] as const;
-  return [...(endpoint.state === "open" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
+  return [...(endpoint.state === "active" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
 }

@@ -7,7 +7,7 @@ const lane: Lane = {
   client_id: 10077,
   endpoint: "https://merchant.example",
   url: "https://merchant.example/callbacks",
-  state: "open",
+  state: "active",
   head: 2,
   delivered: 1,
   waiting: 1,

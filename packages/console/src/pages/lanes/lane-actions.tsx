@@ -11,7 +11,7 @@ import { count, countUnchanged } from "../../formats.ts";
 export const LANE_FILTER: readonly FilterField[] = [
   { name: "client_id", label: "Client", kind: "integer" },
   { name: "endpoint", label: "Endpoint", kind: "origin" },
-  { name: "state", label: "State", kind: "choice", choices: ["open", "paused", "parked", "failing"] },
+  { name: "state", label: "State", kind: "choice", choices: ["active", "paused", "parked", "failing"] },
   { name: "state_reason", label: "Reason contains", kind: "text" },
 ];
 
@@ -30,7 +30,7 @@ export const LANE_ACTIONS = {
     matching: "Resume matching",
     explanation: (sessionId: number, _: number) =>
       `Continues to send callbacks of session ${sessionId} where it stopped.`,
-    done: (sessionId: number) => `The lane of session ${sessionId} is open.`,
+    done: (sessionId: number) => `The lane of session ${sessionId} is active.`,
   },
   unpark: {
     short: "Unpark",
@@ -38,7 +38,7 @@ export const LANE_ACTIONS = {
     matching: "Unpark matching",
     explanation: (sessionId: number, sequence: number) =>
       `Tries callback ${sequence} of session ${sessionId} again, with all retries. Rejected callbacks are created anew first.`,
-    done: (sessionId: number) => `The lane of session ${sessionId} is open.`,
+    done: (sessionId: number) => `The lane of session ${sessionId} is active.`,
   },
   skip: {
     short: "Skip",
@@ -56,7 +56,7 @@ export type LaneVerb = (typeof LANE_VERBS)[number];
 
 /** The actions that a lane's state allows. */
 export function listVerbs({ state, waiting }: Lane): readonly LaneVerb[] {
-  const own = ({ open: "pause", paused: "resume", parked: "unpark" } as const)[state];
+  const own = ({ active: "pause", paused: "resume", parked: "unpark" } as const)[state];
   return waiting === 0 ? [own] : [own, "skip"];
 }
 

@@ -55,7 +55,7 @@ export function describeDelivery(): string {
     "The service posts each callback to the merchant at least once, with the same `webhook-id` and the same body on every attempt; callbacks of one session arrive in order.",
     "Verify both signatures over the bytes of the body before you parse it.",
     `Any 2xx accepts the callback. 410 pauses the endpoint, which keeps its queue. 429, 502, 504 and any rejection with Retry-After slow the endpoint down. Everything else, redirects included, is a failed attempt.`,
-    `The default pauses before retries are ${pauses}, each ±${jitter.default * 100} %. After the last one the lane of the session parks until an operator opens it, unless configured otherwise.`,
+    `The default pauses before retries are ${pauses}, each ±${jitter.default * 100} %. After the last one the lane of the session parks until an operator unparks it, unless configured otherwise.`,
   ].join("\n\n");
 }
 

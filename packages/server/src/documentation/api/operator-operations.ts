@@ -50,7 +50,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "redeliverCallback",
     summary: "Send a callback again, or sooner",
     description:
-      "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and opened if it is parked. `other-state`: the lane is paused, the callback has an unfinished redelivery, or it is a test event.",
+      "A settled callback is sent once more, marked as a redelivery. For a waiting callback, its lane is tried immediately, and unparked if it is parked. `other-state`: the lane is paused, the callback has an unfinished redelivery, or it is a test event.",
     problems: [
       "unknown-callback",
       "other-state",
@@ -75,7 +75,7 @@ export const OPERATOR_OPERATIONS: Readonly<Record<string, OperationText>> = {
     id: "listLanes",
     summary: "List lanes",
     description:
-      "Lanes that have something to deliver, are not open, or whose receiver ignored a callback as older; the lane that has waited longest comes first.",
+      "Lanes that have something to deliver, are not active, or whose receiver ignored a callback as older; the lane that has waited longest comes first.",
     parameters: { ...LANES, ...PAGE },
   },
   "GET /lanes/{session_id}": { id: "readLane", summary: "Read a lane", problems: ["unknown-lane"] },
