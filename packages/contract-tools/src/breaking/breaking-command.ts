@@ -5,6 +5,7 @@ import { type CommandContext, formatOption } from "../command-context.ts";
 import type { Direction } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
+import { OPERATIONS_FILE } from "../operations/load-operations.ts";
 import { readIfThere } from "../package-files.ts";
 import { findNewestSnapshot } from "../release/snapshots.ts";
 import type { Report } from "../report/finding.ts";
@@ -12,7 +13,7 @@ import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/forma
 import { listRoots } from "../schema-set/set-contract.ts";
 import type { Change } from "./change.ts";
 import { compareEachContract } from "./compare-versions.ts";
-import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
+import { compareJsonContracts, compareOperations, type JsonVersion } from "./json/compare-json-contracts.ts";
 import { CHANGE_RULES, listFindings, listStale, readAcceptedBreaks } from "./list-findings.ts";
 import {
   findSchemas,
@@ -48,7 +49,10 @@ export function addBreakingCommand(command: Command, { folder, end }: CommandCon
       "--schemas <dir>",
       "folder with the folders of schemas (default: schemas, here or in a folder around)",
     )
-    .option("--schema <file>", "compare this XSD or JSON Schema instead; needs --direction")
+    .option(
+      "--schema <file>",
+      "compare this XSD or JSON Schema instead, which needs --direction, or this operations.yaml",
+    )
     .option("--root <element...>", "with an XSD: the roots (default: its elements that no other refers to)")
     .addOption(
       new Option("--direction <direction>", "with --schema: how its documents travel").choices(DIRECTIONS),
@@ -107,9 +111,10 @@ async function compareSchema(
   schema: SchemaVersion,
   { direction, root }: BreakingOptions,
 ): Promise<readonly Change[]> {
-  if (direction === undefined) throw new VersionError("--schema needs --direction");
   const { file, folder, shown } = schema;
   if (!existsSync(join(folder, file))) throw new VersionError(`there is no file ${join(shown, file)}`);
+  if (file === OPERATIONS_FILE) return compareOperations(old, schema);
+  if (direction === undefined) throw new VersionError("--schema needs --direction");
   return compareFiles({ ...old, file: old.file ?? file }, schema, direction, root);
 }
 

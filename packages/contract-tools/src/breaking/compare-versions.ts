@@ -1,13 +1,14 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import {
   type Contract,
   type Direction,
   hasContracts,
-  type JsonSchemaContract,
   readContractList,
 } from "../contract-list.ts";
+import { describeMessages } from "../operations/describe-messages.ts";
+import { loadOperations } from "../operations/load-operations.ts";
 import { type Change, reportRoot } from "./change.ts";
-import { compareJsonContracts, type JsonVersion } from "./json/compare-json-contracts.ts";
+import { compareJsonContracts, compareOperations } from "./json/compare-json-contracts.ts";
 import type { Progress, Version } from "./load-version.ts";
 import { compareXsdContracts } from "./xsd/compare-xsd-contracts.ts";
 
@@ -51,28 +52,38 @@ async function compareContracts(
   contract: Contract,
   after: Version,
 ): Promise<readonly Change[]> {
-  if (old !== undefined && "schema" in contract && "schema" in old)
-    return compareXsdContracts({ contract: old, ...before }, { contract, ...after });
+  if (old !== undefined && "schema" in contract && "schema" in old) {
+    const documents = compareXsdContracts({ contract: old, ...before }, { contract, ...after });
+    return [...documents, ...(await compareOperations(inFolder(old, before), inFolder(contract, after)))];
+  }
   if (old !== undefined && !("schema" in contract) && !("schema" in old))
-    return compareJsonContracts(inFolder(old, before), inFolder(contract, after));
+    return compareJsonContracts(
+      { contract: old, ...inFolder(old, before) },
+      { contract, ...inFolder(contract, after) },
+    );
   const gone = old === undefined ? [] : reportRoots("root-removed", old, before);
   return [...gone, ...reportRoots("root-added", contract, after)];
 }
 
-function inFolder(contract: JsonSchemaContract, { folder, shown }: Version): JsonVersion {
-  return { contract, folder: join(folder, contract.folder), shown: join(shown, contract.folder) };
+/** The folder of a contract. */
+function inFolder(contract: Contract, { folder, shown }: Version): Version {
+  const own = "schema" in contract ? dirname(contract.schema) : contract.folder;
+  return { folder: join(folder, own), shown: join(shown, own) };
 }
 
 function reportRoots(
   rule: "root-added" | "root-removed",
   contract: Contract,
-  { shown }: Version,
+  version: Version,
 ): readonly Change[] {
+  const { folder, shown } = inFolder(contract, version);
   const report = (root: string, direction: Direction, file: string): Change =>
     reportRoot(rule, root, direction, { file: join(shown, file), line: 1, column: 1 });
-  if ("schema" in contract)
-    return contract.roots.map(({ element, direction }) => report(element, direction, contract.schema));
-  return contract.roots.map(({ file, type, direction }) =>
-    report(type, direction, join(contract.folder, file)),
-  );
+  const roots =
+    "schema" in contract
+      ? contract.roots.map(({ element, direction }) => report(element, direction, basename(contract.schema)))
+      : contract.roots.map(({ file, type, direction }) => report(type, direction, file));
+  const operations = "lint" in contract && contract.lint === "sound" ? undefined : loadOperations(folder, shown, false);
+  const messages = operations === undefined ? [] : describeMessages(operations);
+  return [...roots, ...messages.map(({ direction, file, name }) => report(name, direction, file.name))];
 }

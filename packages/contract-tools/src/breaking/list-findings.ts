@@ -32,15 +32,15 @@ export function listFindings(
   all: boolean,
 ): readonly Finding[] {
   const reported = changes.filter(({ verdict }) => all || verdict !== "compatible");
-  const groups = Map.groupBy(reported, ({ after, before, message, root, rule }) =>
-    JSON.stringify([rule, root, message, before, after]),
-  );
+  const findAccepted = (change: Change): AcceptedBreak | undefined =>
+    accepted.find((entry) => !isExpired(entry) && accepts(entry, change, shown));
+  // A declaration that several roots reach has each of its changes in all of them.
+  const groups = Map.groupBy(reported, (change) => {
+    const { after, before, direction, message, rule } = change;
+    return JSON.stringify([rule, direction, message, before, after, findAccepted(change)]);
+  });
   return [...groups.values()]
-    .map((group) => {
-      const isValid = (entry: AcceptedBreak): boolean =>
-        !isExpired(entry) && accepts(entry, group[0] as Change, shown);
-      return toFinding(group, accepted.find(isValid));
-    })
+    .map((group) => toFinding(group, findAccepted(group[0] as Change)))
     .toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
@@ -50,9 +50,10 @@ function isExpired({ until }: AcceptedBreak): boolean {
   return until < new Date().toISOString().slice(0, 10);
 }
 
-/** One finding for a change, whatever it is about: documents, code that writes, code that reads. */
+/** One finding for a change, whatever it is about: documents of each root, code that writes, code that reads. */
 function toFinding(group: readonly Change[], accepted: AcceptedBreak | undefined): Finding {
-  const [{ after, before, direction, message, root, rule }] = group as readonly [Change];
+  const [{ after, before, direction, message, rule }] = group as readonly [Change];
+  const root = [...new Set(group.map((change) => change.root))].join(", ");
   const { file, line, column } = after ?? before ?? { file: "contract.json", line: 1, column: 1 };
   const { counterexample } = group.find((change) => change.counterexample !== undefined) ?? {};
   const detail = [...new Set(group.flatMap(({ reason }) => reason ?? []))];

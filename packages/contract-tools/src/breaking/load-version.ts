@@ -73,8 +73,8 @@ export function openSchemaVersion(against: string, schema: string, base: string)
       file: basename(path),
       [Symbol.dispose]() {},
     };
-  // The schema may include files of any folder of the repository.
-  const version = checkOut(against, dirname(schema), () => [":(glob)**/*.xsd", ":(glob)**/*.json"]);
+  // The schema may include .xsd, .json and .yaml files of any folder of the repository. Git rejects a pattern without a match.
+  const version = checkOut(against, dirname(schema), () => [":(glob)**/*.[xjy][sa][dom]*"]);
   if (existsSync(join(version.folder, basename(schema)))) return { ...version, file: basename(schema) };
   version[Symbol.dispose]();
   throw new VersionError(`${relative(base, schema)} is not in ${against}`);

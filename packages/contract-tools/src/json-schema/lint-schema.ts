@@ -14,10 +14,17 @@ import {
 } from "./schema-file.ts";
 import { type SchemaVisit, typesOf, walkSchema } from "./walk-schema.ts";
 
-/** Everything in one schema file that the generator would get wrong, in the order of the file. */
-export function lintSchema(file: SchemaFile): Diagnostic[] {
+/**
+ * Everything in one schema file that the generator would get wrong, in the order of the file.
+ *
+ * @param visits the schemas to look at; default all
+ */
+export function lintSchema(
+  file: SchemaFile,
+  visits: Iterable<SchemaVisit> = walkSchema(file.schema),
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  for (const visit of walkSchema(file.schema)) {
+  for (const visit of visits) {
     const report: Report = (code, message, path) => {
       const { line, column } = file.locate([...visit.path, ...path]);
       diagnostics.push({ code, message, file: file.name, line, column });

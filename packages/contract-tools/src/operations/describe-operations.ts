@@ -1,3 +1,4 @@
+import { normalize } from "node:path/posix";
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import { walkSchema } from "../json-schema/walk-schema.ts";
 import type { Operation, OperationsFile } from "./load-operations.ts";
@@ -32,5 +33,5 @@ export function listReferredFiles({ operations, webhooks }: OperationsFile): rea
   const references = schemas.flatMap((schema) =>
     Array.from(walkSchema(schema), (visit) => visit.schema.$ref),
   );
-  return [...new Set(references.filter((reference) => typeof reference === "string"))];
+  return [...new Set(references.filter((reference) => typeof reference === "string").map(normalize))];
 }

@@ -13,6 +13,7 @@ import {
   type SchemaFile,
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
+import { checkParameterLiterals, lintOperations } from "./lint-operations.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** The file of a folder of schemas with its operations: OpenAPI 3.1 with extensions. Its format is `operations.schema.json`. */
@@ -68,6 +69,7 @@ export interface Parameter {
   readonly description: string;
   readonly schema: JsonObject;
   readonly example: unknown;
+  /** Where the operation names it: there may be a reference. */
   readonly location: SchemaPath;
 }
 
@@ -95,9 +97,10 @@ export interface ProblemType {
  * Loads the operations of a folder of schemas; undefined if it has none.
  *
  * @param shown the folder's path in diagnostics
+ * @param isHouse false accepts schemas inside the file that the generator rejects
  * @throws SchemaError with all mistakes, each with its position
  */
-export function loadOperations(folder: string, shown: string): OperationsFile | undefined {
+export function loadOperations(folder: string, shown: string, isHouse = true): OperationsFile | undefined {
   const path = join(folder, OPERATIONS_FILE);
   if (!existsSync(path)) return undefined;
   const file = readYaml(joinNames(shown, OPERATIONS_FILE), readFileSync(path, "utf8"));
@@ -113,6 +116,9 @@ export function loadOperations(folder: string, shown: string): OperationsFile | 
   const operations = listOperations(file, "paths", reader);
   const webhooks = listOperations(file, "webhooks", reader);
   reportRepetitions([...operations, ...webhooks], report);
+  if (isHouse) mistakes.push(...lintOperations(file, folder));
+  if (isHouse && mistakes.length === 0)
+    mistakes.push(...checkParameterLiterals(file, [...operations, ...webhooks].flatMap((each) => each.parameters)));
   if (mistakes.length > 0) throw fail(mistakes);
   const gates = Object.entries(objectOf(file.schema["x-problem-gates"]));
   return { file, operations, webhooks, gates: new Map(gates as [string, readonly string[]][]) };
@@ -180,7 +186,7 @@ function createReader(
       description: String(part.description),
       schema: objectOf(inline(part.schema, [...at, "schema"])),
       example: part.example,
-      location: at,
+      location: from,
     };
   }
 

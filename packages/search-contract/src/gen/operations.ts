@@ -34,7 +34,13 @@ export interface Operations {
    * Check that the process is alive.
    */
   readonly getLivez: {
+    /**
+     * State of the process.
+     */
     readonly response: {
+      /**
+       * `alive` or `ready`.
+       */
       readonly status: string;
     };
     readonly problem: "malformed-request";
@@ -49,7 +55,13 @@ export interface Operations {
    * Check that the process is ready.
    */
   readonly getReadyz: {
+    /**
+     * State of the process.
+     */
     readonly response: {
+      /**
+       * `alive` or `ready`.
+       */
       readonly status: string;
     };
     readonly problem: "malformed-request" | "shutting-down" | "database-unavailable" | "clock-differs";

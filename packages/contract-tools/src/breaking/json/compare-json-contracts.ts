@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
+import { isDeepStrictEqual } from "node:util";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { deriveForm } from "../../json-schema/derive-form.ts";
@@ -13,8 +14,11 @@ import {
   findReachable,
   listSchemas,
 } from "../../json-schema/load-schemas.ts";
-import type { JsonObject } from "../../json-schema/schema-file.ts";
+import type { JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
 import { mapSchema } from "../../json-schema/walk-schema.ts";
+import { describeMessages } from "../../operations/describe-messages.ts";
+import { listReferredFiles } from "../../operations/describe-operations.ts";
+import { loadOperations } from "../../operations/load-operations.ts";
 import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
 import { RandomDocuments } from "../../schema-set/random-documents.ts";
@@ -41,19 +45,53 @@ export async function compareJsonContracts(
   before: JsonVersion,
   after: JsonVersion,
 ): Promise<readonly Change[]> {
-  const [oldRoots, newRoots] = await Promise.all([loadJsonRoots(before), loadJsonRoots(after)]);
+  const [loaded, newRoots] = await Promise.all([loadJsonRoots(before), loadJsonRoots(after)]);
+  const oldRoots = followRoutes(loaded, newRoots);
   return compareRoots(oldRoots, newRoots, (name, oldRoot, newRoot) => {
     if (before.contract.lint === "sound" || after.contract.lint === "sound")
       return compareAnySchemas(name, oldRoot, newRoot);
+    if (isDeepStrictEqual(oldRoot.schema, newRoot.schema)) return [];
     const classifyOne = prepareClassify(oldRoot, newRoot, [
       findWriter(oldRoot, oldRoots),
       findWriter(newRoot, newRoots),
     ]);
     const kinds = kindsOf(newRoot.root, after.contract);
-    return compareSchemas(oldRoot.schema, newRoot.schema).flatMap((difference) =>
-      reportDifference(name, difference, [oldRoot, newRoot], kinds, () => classifyOne(difference)),
-    );
+    return compareSchemas(oldRoot.schema, newRoot.schema).flatMap((difference) => {
+      const concerned = newRoot.route === undefined ? kinds : kindsOfMessage(difference, newRoot);
+      return reportDifference(name, difference, [oldRoot, newRoot], concerned, () => classifyOne(difference));
+    });
   });
+}
+
+/** As `compareJsonContracts`, for the operations of a folder alone. */
+export function compareOperations(before: Version, after: Version): Promise<readonly Change[]> {
+  const contract = { name: "", package: "", folder: ".", roots: [] };
+  return compareJsonContracts({ contract, ...before }, { contract, ...after });
+}
+
+/** Gives the messages of an operation with another ID now, and the same method and path, the names of the new ones. */
+function followRoutes(
+  before: ReadonlyMap<string, JsonRoot>,
+  after: ReadonlyMap<string, JsonRoot>,
+): ReadonlyMap<string, JsonRoot> {
+  const added = [...after].filter(([name]) => !before.has(name));
+  const byRoute = new Map(added.flatMap(([name, { route }]) => (route === undefined ? [] : [[route, name]])));
+  const rename = (name: string, { route = "" }: JsonRoot) =>
+    after.has(name) ? name : (byRoute.get(route) ?? name);
+  return new Map(Array.from(before, ([name, root]) => [rename(name, root), root]));
+}
+
+/** The service alone reads or writes the parameters of its operations, and no type has what is neither parameter nor body. */
+function kindsOfMessage({ before, after }: Difference, { direction, root }: JsonRoot): readonly ChangeKind[] {
+  const path = [before, after]
+    .filter(({ title }) => title === root.type)
+    .map((position) => position.path)
+    .reduce<SchemaPath>((longest, each) => (each.length > longest.length ? each : longest), []);
+  const [, name = "body", , inner] = path;
+  const member = String(name).startsWith("status ") ? inner : name;
+  if (member === "body") return ALL_KINDS;
+  if (!/^(?:query|path|header) /.test(String(name))) return ["wire"];
+  return ["wire", direction === "request" ? "typescript-writer" : "typescript-reader"];
 }
 
 /** More documents are not tried. */
@@ -151,6 +189,8 @@ export interface JsonVersion extends Version {
 /** A root of one version, with what positions and documents need. */
 interface JsonRoot extends DocumentVersion, VersionRoot {
   readonly root: JsonSchemaRoot;
+  /** That of the operation, if it is a message of one. */
+  readonly route?: string;
   /** The bundled schema in the form of the root. */
   readonly schema: JsonObject;
 }
@@ -167,30 +207,37 @@ async function loadJsonRoots({
 }: JsonVersion): Promise<ReadonlyMap<string, JsonRoot>> {
   if (contract.lint === "sound") return loadSetRoots(contract, folder, shown);
   const files = contract.roots.map(({ file }) => file);
-  const present = files.filter((file) => existsSync(join(folder, file)));
   // An older version need not pass the checks of today.
+  const operations = loadOperations(folder, shown, false);
+  const referred = operations === undefined ? [] : listReferredFiles(operations);
+  const present = [...files, ...referred].filter((file) => existsSync(join(folder, file)));
   const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
   const used = rejectMistakes(checked, present, folder, ({ code }) => UNREADABLE.has(code));
   const loaded = new Map([...checked.files].filter(([name]) => used.has(name)));
-  const bundles = await bundleSchemas(folder, loaded, present);
-  const roots = contract.roots.flatMap((root): [string, JsonRoot][] => {
-    const bundle = bundles.get(root.file);
-    if (bundle === undefined) return [];
-    const derived = deriveForm(bundle, root.form ?? "reading");
-    const loadedRoot = {
-      root,
-      direction: root.direction,
-      schema: derived.schema,
-      position: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
-      locate: ({ title, path }: SchemaPosition) => {
-        const file = derived.origins.get(title) ?? "";
-        const { line, column } = loaded.get(file)?.locate(path) ?? { line: 1, column: 1 };
-        return { file: joinNames(shown, file), line, column };
-      },
-      ...readDocuments(derived.schema),
-    };
-    return [[root.type, loadedRoot]];
-  });
+  const [{ form = "reading" } = {}] = contract.roots;
+  const messages = (operations === undefined ? [] : describeMessages(operations)).map(
+    ({ direction, file, name, route }) => {
+      loaded.set(name, file);
+      return { root: { file: name, type: name, form, direction }, route };
+    },
+  );
+  const bundles = await bundleSchemas(folder, loaded, [...present, ...messages.map(({ root }) => root.file)]);
+  const roots = [...contract.roots.map((root) => ({ root })), ...messages].flatMap(
+    ({ root, ...others }): [string, JsonRoot][] => {
+      const [bundle, own] = [bundles.get(root.file), loaded.get(root.file)];
+      if (bundle === undefined || own === undefined) return [];
+      const derived = deriveForm(bundle, root.form ?? "reading");
+      const locate = ({ title, path }: SchemaPosition) => {
+        const file = loaded.get(derived.origins.get(title) ?? "");
+        const { line, column } = file?.locate(path) ?? { line: 1, column: 1 };
+        return { file: joinNames(shown, file?.name ?? ""), line, column };
+      };
+      const position = () => ({ file: joinNames(shown, own.name), ...own.locate([]) });
+      const { direction } = root;
+      const { schema } = derived;
+      return [[root.type, { root, ...others, direction, schema, position, locate, ...readDocuments(schema) }]];
+    },
+  );
   return new Map(roots);
 }
 
@@ -251,10 +298,13 @@ export function rejectMistakes(
 }
 
 function readDocuments(schema: JsonObject): DocumentVersion {
-  const validate: ValidateFunction = AJV.compile(schema);
+  let validate: ValidateFunction | undefined;
   return {
     encode: (value) => JSON.stringify(value, null, 2),
-    accepts: (document) => validate(JSON.parse(document)) === true,
+    accepts: (document) => {
+      validate ??= AJV.compile(schema);
+      return validate(JSON.parse(document)) === true;
+    },
   };
 }
 

@@ -171,7 +171,7 @@ function combineMembers(node: SchemaNode, conditions: readonly JsonObject[]): Sa
   }
   return {
     values: objects.map((object) => node.documentWith(leaveOut(object))),
-    parts: [...mentioned.keys()].map((name) => [...node.documentPath, name]),
+    ...(mentioned.size > 0 && { parts: [...mentioned.keys()].map((name) => [...node.documentPath, name]) }),
   };
 }
 

@@ -156,7 +156,13 @@ export class MinimalValues {
         added = true;
       }
     }
-    return Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
+    const given = Object.entries(made).filter(([, value]) => value !== undefined);
+    // `minProperties` asks for members that need not be these.
+    for (const [name, member] of Object.entries(objectOf(schema.properties))) {
+      if (given.length >= Number(schema.minProperties ?? 0)) break;
+      if (!Object.hasOwn(made, name)) given.push([name, this.#inner(objectOf(member), levels)]);
+    }
+    return Object.fromEntries(given);
   }
 }
 
