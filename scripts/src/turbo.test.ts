@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readContractList } from "@payment-routing/contract-tools/generating";
 import ts from "typescript-5.9";
 import { expect, test } from "vitest";
-import { findSchemaFolders } from "./generating/fresh-contracts.ts";
+import { findSchemaSources } from "./generating/fresh-contracts.ts";
 import { fromRoot } from "./repository.ts";
 
 const SCHEMAS = "$TURBO_ROOT$/schemas";
@@ -22,7 +22,9 @@ test("no schema is an input of packages that generate nothing", () => {
 test.each(contracts)(
   "the task that generates $package runs when its schemas or its valid examples change, and only then",
   (contract) => {
-    const schemas = [...findSchemaFolders(contract)].sort().map((one) => `${SCHEMAS}/${one}/**`);
+    const schemas = [...findSchemaSources(contract)]
+      .sort()
+      .map((one) => (one.endsWith(".yaml") ? `${SCHEMAS}/${one}` : `${SCHEMAS}/${one}/**`));
     const examples = contract.testData?.examples;
     const documents = examples === undefined ? [] : [`${SCHEMAS}/${examples}/**`];
     expect(readInputs(`packages/${contract.package}/`)).toEqual(["package.json", ...documents, ...schemas]);

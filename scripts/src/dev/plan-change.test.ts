@@ -13,6 +13,12 @@ describe("the plan for an edit", () => {
       want: ["callback", "processor"],
     },
     { name: "a new schema", file: "schemas/operator/new.schema.json", want: ["operator", "processor"] },
+    { name: "operations", file: "schemas/search/operations.yaml", want: ["search"] },
+    {
+      name: "the types of problems",
+      file: "schemas/operator/problems.yaml",
+      want: ["operator", "processor", "search"],
+    },
     { name: "a manifest", file: "schemas/mac/contract.json", want: ["config", "signing"] },
     { name: "an example", file: "schemas/examples/search/valid/a.xml", want: [] },
     { name: "a source", file: "packages/routing/src/index.ts", want: [] },

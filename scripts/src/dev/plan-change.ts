@@ -1,5 +1,5 @@
 import type { Contract } from "@payment-routing/contract-tools/generating";
-import { findSchemaFolders } from "../generating/fresh-contracts.ts";
+import { findSchemaSources } from "../generating/fresh-contracts.ts";
 
 /** What an edit asks for. */
 interface ChangePlan {
@@ -24,11 +24,10 @@ const GENERATOR = /^packages\/(contract-tools|xsd-compiler|contract-runtime)\/sr
  * @param files paths from the root of the repository
  */
 export function planChange(files: readonly string[], contracts: readonly Contract[]): ChangePlan {
-  const folders = new Set(files.map((file) => /^schemas\/(?!examples\/)([^/]+)\//.exec(file)?.[1]));
+  const isIn = (source: string) =>
+    files.some((file) => file === `schemas/${source}` || file.startsWith(`schemas/${source}/`));
   return {
-    contracts: contracts.filter((contract) =>
-      [...findSchemaFolders(contract)].some((folder) => folders.has(folder)),
-    ),
+    contracts: contracts.filter((contract) => [...findSchemaSources(contract)].some(isIn)),
     sources: files.filter((file) => /^packages\/[^/]+\/(src|test)\/.*\.ts$/.test(file)),
     examples: files.some((file) => file.startsWith("schemas/examples/")),
     manifest: files.some((file) => /^schemas\/[^/]+\/contract\.json$/.test(file)),

@@ -31,6 +31,8 @@ beforeAll(async () => {
   write("packages/contract-tools/dist/index.js", "1");
   write("schemas/note/note.schema.json", "{}");
   write("schemas/letter/note.schema.json", '{ "$ref": "../note/note.schema.json" }');
+  write("schemas/letter/operations.yaml", "x-problem-types: ../mail/problems.yaml\n");
+  write("schemas/mail/problems.yaml", "{}");
   fresh = await import(pathToFileURL(join(root, folder, "fresh-contracts.ts")).href);
 });
 
@@ -53,6 +55,8 @@ test("contracts are fresh after a generation, and not before", () => {
 test.each<{ name: string; path: string; want: readonly string[] }>([
   { name: "its schema", path: "schemas/letter/note.schema.json", want: ["note"] },
   { name: "a new schema", path: "schemas/letter/more.schema.json", want: ["note"] },
+  { name: "its types of problems", path: "schemas/mail/problems.yaml", want: ["note"] },
+  { name: "its operations", path: "schemas/letter/operations.yaml", want: ["note"] },
   { name: "a schema that others refer to", path: "schemas/note/note.schema.json", want: [] },
   { name: "its code", path: "packages/note-contract/src/gen/note.ts", want: ["letter"] },
   { name: "surplus code", path: "packages/note-contract/src/gen/old.ts", want: ["letter"] },

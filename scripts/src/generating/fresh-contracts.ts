@@ -24,8 +24,10 @@ export function recordFreshContracts(contracts: readonly Contract[]): void {
 }
 
 function hashContract(contract: Contract, generator: string): string {
-  const folders = [...findSchemaFolders(contract)].map((folder) => `schemas/${folder}/**/*.{xsd,json}`);
-  const files = [...folders, `packages/${contract.package}/src/gen/**/*.*`].map(hashFiles);
+  const sources = [...findSchemaSources(contract)].map((source) =>
+    source.endsWith(".yaml") ? `schemas/${source}` : `schemas/${source}/**/*.{xsd,json,yaml}`,
+  );
+  const files = [...sources, `packages/${contract.package}/src/gen/**/*.*`].map(hashFiles);
   return createHash("sha256")
     .update(JSON.stringify([contract, generator, process.version, ...files]))
     .digest("hex");
@@ -50,18 +52,26 @@ function readRecord(): Readonly<Record<string, string>> {
   }
 }
 
-/** The folders of `schemas` that a contract is generated from: its own, and those that its files refer to. */
-export function findSchemaFolders(contract: Contract): ReadonlySet<string> {
-  return collect("schema" in contract ? dirname(contract.schema) : contract.folder, new Set());
+/**
+ * What a contract is generated from, by paths from `schemas`: its own folder, those that its files refer to, and the file of
+ * problem types if it is in none of them.
+ */
+export function findSchemaSources(contract: Contract): ReadonlySet<string> {
+  const folders = new Set<string>();
+  const problems = collect("schema" in contract ? dirname(contract.schema) : contract.folder, folders);
+  return new Set([...folders, ...problems.filter((file) => !folders.has(dirname(file)))]);
 }
 
-function collect(folder: string, found: Set<string>): Set<string> {
-  if (found.has(folder)) return found;
+/** Adds a folder and those that it refers to. Returns the files of problem types. */
+function collect(folder: string, found: Set<string>): readonly string[] {
+  if (found.has(folder)) return [];
   found.add(folder);
-  for (const file of globSync(`schemas/${folder}/*.{xsd,json}`, { cwd: fromRoot("") })) {
+  return globSync(`schemas/${folder}/*.{xsd,json,yaml}`, { cwd: fromRoot("") }).flatMap((file) => {
     const text = readFileSync(fromRoot(file), "utf8");
-    for (const [, other] of text.matchAll(/(?:"\$ref":\s*|schemaLocation=)["']\.\.\/([\w-]+)\//g))
-      collect(String(other), found);
-  }
-  return found;
+    const others = Array.from(text.matchAll(/(?:\$ref"?:\s*|schemaLocation=)["']?\.\.\/([\w-]+)\//g));
+    const problems = Array.from(text.matchAll(/^x-problem-types:\s*\.\.\/(\S+)/gm), ([, path]) =>
+      String(path),
+    );
+    return [...problems, ...others.flatMap(([, other]) => collect(String(other), found))];
+  });
 }

@@ -1,10 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import {
-  type Contract,
-  type Direction,
-  hasContracts,
-  readContractList,
-} from "../contract-list.ts";
+import { type Contract, type Direction, hasContracts, readContractList } from "../contract-list.ts";
 import { describeMessages } from "../operations/describe-messages.ts";
 import { loadOperations } from "../operations/load-operations.ts";
 import { type Change, reportRoot } from "./change.ts";
@@ -83,7 +78,8 @@ function reportRoots(
     "schema" in contract
       ? contract.roots.map(({ element, direction }) => report(element, direction, basename(contract.schema)))
       : contract.roots.map(({ file, type, direction }) => report(type, direction, file));
-  const operations = "lint" in contract && contract.lint === "sound" ? undefined : loadOperations(folder, shown, false);
+  const operations =
+    "lint" in contract && contract.lint === "sound" ? undefined : loadOperations(folder, shown, false);
   const messages = operations === undefined ? [] : describeMessages(operations);
   return [...roots, ...messages.map(({ direction, file, name }) => report(name, direction, file.name))];
 }

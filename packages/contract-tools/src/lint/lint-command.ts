@@ -1,10 +1,11 @@
 import { existsSync, globSync, statSync } from "node:fs";
-import { dirname, join, normalize, relative, resolve } from "node:path";
+import { basename, dirname, join, normalize, relative, resolve } from "node:path";
 import type { Command } from "commander";
 import { findSchemas, VersionError } from "../breaking/load-version.ts";
 import { type CommandContext, findAround, formatOption, wholeNumber } from "../command-context.ts";
 import { readContractList } from "../contract-list.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
+import { OPERATIONS_FILE } from "../operations/load-operations.ts";
 import { readIfThere } from "../package-files.ts";
 import type { Finding, Report, Rule } from "../report/finding.ts";
 import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/format-report.ts";
@@ -24,7 +25,7 @@ const CONFIG_FILE = "contracts-lint.json";
 /** Defines `contracts lint`: mistakes, and problems of style, safety and portability in schemas. */
 export function addLintCommand(command: Command, { folder, end }: CommandContext): void {
   command
-    .argument("[path...]", "XSD files, JSON Schema files x.schema.json, or folders to search for both")
+    .argument("[path...]", "files x.xsd, x.schema.json and operations.yaml, or folders to search for them")
     .option(
       "--config <file>",
       `severities of rules (default: ${CONFIG_FILE} beside the schemas, or in a folder around)`,
@@ -77,14 +78,15 @@ function findFiles(paths: readonly string[], folder: string): readonly string[] 
     const absolute = resolve(folder, path);
     if (!existsSync(absolute)) throw new VersionError(`there is no file or folder ${path}`);
     if (!statSync(absolute).isDirectory()) {
-      if (/\.xsd$|\.schema\.json$/.test(path)) return [normalize(path)];
-      throw new VersionError(`${path} is neither an .xsd nor a .schema.json file`);
+      if (/\.xsd$|\.schema\.json$/.test(path) || basename(path) === OPERATIONS_FILE) return [normalize(path)];
+      throw new VersionError(`${path} is no .xsd, .schema.json or ${OPERATIONS_FILE} file`);
     }
-    const inside = globSync("**/*.{xsd,schema.json}", {
+    const inside = globSync(`**/{*.xsd,*.schema.json,${OPERATIONS_FILE}}`, {
       cwd: absolute,
       exclude: (name) => name === "node_modules" || name.startsWith("."),
     });
-    if (inside.length === 0) throw new VersionError(`there are no .xsd and no .schema.json files in ${path}`);
+    if (inside.length === 0)
+      throw new VersionError(`there are no .xsd, .schema.json or ${OPERATIONS_FILE} files in ${path}`);
     return inside.sort().map((file) => join(path, file));
   });
   return [...new Set(found)];

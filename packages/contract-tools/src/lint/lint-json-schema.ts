@@ -5,16 +5,18 @@ import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
 import { checkRootTitles, type SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
 import { checkSchemas, listSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { readSchemaFile } from "../json-schema/schema-file.ts";
-import { type JsonNode, readJsonNodes } from "./lint-node.ts";
+import { listReferredFiles } from "../operations/describe-operations.ts";
+import { loadOperations, OPERATIONS_FILE } from "../operations/load-operations.ts";
+import { type JsonNode, readJsonNodes, readOperationNodes } from "./lint-node.ts";
 
-/** JSON Schema files of one folder, and those of other folders that they refer to. */
+/** JSON Schema files and operations of one folder, and the files of other folders that they refer to. */
 interface JsonSet {
   readonly diagnostics: readonly Diagnostic[];
   readonly nodes: readonly JsonNode[];
 }
 
 /**
- * Reads JSON Schema files.
+ * Reads JSON Schema files, and operations.
  *
  * @param shown the folder to show
  * @param folder the same as an absolute path
@@ -27,17 +29,47 @@ export function readJsonSet(
   names?: readonly string[],
   roots?: readonly SchemaRoot[],
 ): JsonSet {
-  const wanted = names === undefined ? listSchemas(folder) : followReferences(folder, names);
-  const { files, diagnostics } = checkSchemas(
-    folder,
-    wanted,
-    roots?.map(({ file }) => file),
-  );
+  const operations =
+    names?.includes(OPERATIONS_FILE) === false ? NO_OPERATIONS : readOperations(folder, shown);
+  const schemas = names?.filter((name) => name !== OPERATIONS_FILE);
+  const { referred } = operations;
+  const wanted =
+    schemas === undefined ? listSchemas(folder) : followReferences(folder, [...schemas, ...(referred ?? [])]);
+  // Without the operations, nobody knows which files no root refers to.
+  const used = roots && referred && [...roots.map(({ file }) => file), ...referred];
+  const { files, diagnostics } = checkSchemas(folder, wanted, used);
   const located = diagnostics.map((diagnostic) => ({ ...diagnostic, file: join(shown, diagnostic.file) }));
+  const mistakes = [...operations.diagnostics, ...located];
   return {
-    diagnostics: located.length === 0 ? checkTitles(roots ?? [], files, shown) : located,
-    nodes: [...files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
+    diagnostics: mistakes.length === 0 ? checkTitles(roots ?? [], files, shown) : mistakes,
+    nodes: [
+      ...operations.nodes,
+      ...[...files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
+    ],
   };
+}
+
+interface Operations extends JsonSet {
+  /** The files that they refer to; undefined if they have mistakes. */
+  readonly referred: readonly string[] | undefined;
+}
+
+const NO_OPERATIONS: Operations = { diagnostics: [], nodes: [], referred: [] };
+
+function readOperations(folder: string, shown: string): Operations {
+  try {
+    const operations = loadOperations(folder, shown);
+    if (operations === undefined) return NO_OPERATIONS;
+    return {
+      diagnostics: [],
+      nodes: readOperationNodes(operations),
+      referred: listReferredFiles(operations),
+    };
+  } catch (error) {
+    if (error instanceof SchemaError)
+      return { diagnostics: error.diagnostics, nodes: [], referred: undefined };
+    throw error;
+  }
 }
 
 function checkTitles(

@@ -12,6 +12,8 @@ import {
   type SchemaFile,
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
+import { listInlineSchemas } from "../operations/lint-operations.ts";
+import type { OperationsFile } from "../operations/load-operations.ts";
 import { listSubschemas } from "../schema-set/dialects.ts";
 
 /** A declaration of a schema file, as lint rules see it. */
@@ -47,6 +49,27 @@ export interface JsonNode extends SchemaNode {
  */
 export function readJsonNodes(file: SchemaFile, shown: string): readonly JsonNode[] {
   return [...visit(file.schema, { file, shown, path: [], keyword: "", name: "", parent: undefined })];
+}
+
+/** Lists the texts of operations, and the schemas that their file contains. Those of parameters have their names and descriptions. */
+export function readOperationNodes({ file, operations, webhooks }: OperationsFile): readonly JsonNode[] {
+  const common = { shown: file.name, keyword: "", name: "", parent: undefined };
+  const texts = [...operations, ...webhooks].flatMap(({ description, location, summary }) =>
+    Object.entries({ description, summary }).flatMap(([part, text]) => {
+      const locate = () => file.locate([...location, part]);
+      return [...visit({ description: text }, { ...common, file: { ...file, locate }, path: [] })];
+    }),
+  );
+  const schemas = [...listInlineSchemas(file.schema)].flatMap(({ schema, path, holder }) => {
+    const { description, in: place, name = "" } = holder;
+    const locate = (at: SchemaPath): Position =>
+      file.locate(at.length === path.length + 1 && String(at.at(-1)) in holder ? at.toSpliced(-2, 1) : at);
+    // Headers are not named like members.
+    const keyword = place === "query" || place === "path" ? "properties" : "";
+    const at = { ...common, file: { ...file, locate }, path, keyword, name: String(name) };
+    return [...visit({ description, ...schema }, at)];
+  });
+  return [...texts, ...schemas];
 }
 
 interface JsonSurroundings extends Pick<JsonNode, "keyword" | "name" | "parent"> {

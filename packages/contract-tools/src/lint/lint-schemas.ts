@@ -1,5 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import type { ContractList } from "../contract-list.ts";
+import { OPERATIONS_FILE } from "../operations/load-operations.ts";
 import type { Finding, Rule } from "../report/finding.ts";
 import type { LoadedDefinitions } from "../schema-set/load-definitions.ts";
 import { checkSetContract } from "../schema-set/set-contract.ts";
@@ -28,7 +29,11 @@ export function lintContracts(
   const sets = contracts.flatMap((contract): readonly SetFindings[] => {
     if ("schema" in contract) {
       const elements = contract.roots.map(({ element }) => element);
-      return lintXsd([join(shown, contract.schema)], resolve, elements);
+      const operations = join(shown, dirname(contract.schema));
+      return [
+        ...lintXsd([join(shown, contract.schema)], resolve, elements),
+        lintJson(readJsonSet(operations, resolve(operations), [OPERATIONS_FILE])),
+      ];
     }
     const folder = join(shown, contract.folder);
     if (contract.lint === "sound") return [lintAsIs(checkSetContract(contract, resolve(shown)), folder)];
@@ -37,7 +42,7 @@ export function lintContracts(
   return toFindings(sets, config);
 }
 
-/** The findings in XSD files and `*.schema.json` files, with the files that they refer to. */
+/** The findings in XSD files, `*.schema.json` files and files of operations, with the files that they refer to. */
 export function lintFiles(
   files: readonly string[],
   resolve: ResolvePath,

@@ -111,14 +111,17 @@ const INCLUDING: Readonly<Record<string, readonly string[]>> = {
 /** The scopes that admit the sender, each behind its security scheme. Anything does where no scheme is needed. */
 function describeScope({ security }: Operation, scopes: Scopes): JsonObject {
   const admitted = security.flatMap(({ scheme, scope }) => {
-    const all = scope === undefined ? [undefined, ...listScopes(scopes.get(scheme))] : listScopes([{ scheme, scope }]);
+    const all =
+      scope === undefined ? [undefined, ...listScopes(scopes.get(scheme))] : listScopes([{ scheme, scope }]);
     return all.map((each) => (each === undefined ? scheme : `${scheme} ${each}`));
   });
   return admitted.length === 0 ? { type: "string" } : { type: "string", enum: [...new Set(admitted)] };
 }
 
 function listScopes(security: Operation["security"] = []): readonly string[] {
-  return [...new Set(security.flatMap(({ scope = "" }) => INCLUDING[scope] ?? (scope === "" ? [] : [scope])))];
+  return [
+    ...new Set(security.flatMap(({ scope = "" }) => INCLUDING[scope] ?? (scope === "" ? [] : [scope]))),
+  ];
 }
 
 function describeAt(at: SchemaPath, schema: JsonObject): Part {

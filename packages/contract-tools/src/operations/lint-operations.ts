@@ -13,7 +13,6 @@ import {
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
 import { walkSchema } from "../json-schema/walk-schema.ts";
-import type { Parameter } from "./load-operations.ts";
 import { locateReferred } from "./locate-referred.ts";
 
 /** A schema that a file of operations contains, where it is written. */
@@ -31,7 +30,8 @@ export function* listInlineSchemas(part: unknown, at: SchemaPath = []): Generato
   for (const [key, value] of isJsonObject(part) || Array.isArray(part) ? Object.entries(part) : []) {
     const path = [...at, key];
     const isSchema = areNamed ? at[1] === "schemas" : key === "schema" || key === "x-item-schema";
-    if (isSchema && isJsonObject(value)) yield { schema: value, path, holder: areNamed ? {} : objectOf(part) };
+    if (isSchema && isJsonObject(value))
+      yield { schema: value, path, holder: areNamed ? {} : objectOf(part) };
     else yield* listInlineSchemas(value, path);
   }
 }
@@ -43,9 +43,9 @@ export function* listInlineSchemas(part: unknown, at: SchemaPath = []): Generato
  */
 export function lintOperations(file: SchemaFile, folder: string): readonly Diagnostic[] {
   // The documents of an XSD are text: a link says of which element.
-  const visits = [...listInlineSchemas(file.schema)].flatMap(({ schema: { externalDocs: _, ...schema }, path }) => [
-    ...walkSchema(schema, path, "value"),
-  ]);
+  const visits = [...listInlineSchemas(file.schema)].flatMap(
+    ({ schema: { externalDocs: _, ...schema }, path }) => [...walkSchema(schema, path, "value")],
+  );
   const missing = visits.flatMap(({ schema: { $ref }, path }) => {
     if (typeof $ref !== "string" || $ref.startsWith("#/") || existsSync(join(folder, $ref))) return [];
     const message = `there is no file ${$ref}${suggest($ref, readdirSync(folder))}`;
@@ -57,10 +57,14 @@ export function lintOperations(file: SchemaFile, folder: string): readonly Diagn
 /** A branch may be a reference and needs no title: no validator has it. */
 const OF_BRANCHES: ReadonlySet<string> = new Set(["unsupported-branch", "missing-title"]);
 
-/** Reports defaults and examples of parameters that their schemas reject. */
+/** Reports defaults and examples of parameters that their schemas reject. The schemas have no references. */
 export function checkParameterLiterals(
   file: SchemaFile,
-  parameters: readonly Parameter[],
+  parameters: readonly {
+    readonly schema: JsonObject;
+    readonly example: unknown;
+    readonly location: SchemaPath;
+  }[],
 ): readonly Diagnostic[] {
   const schemas = parameters.map(({ example, schema }) =>
     example === undefined ? schema : { ...schema, examples: [example] },

@@ -117,8 +117,8 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   const webhooks = listOperations(file, "webhooks", reader);
   reportRepetitions([...operations, ...webhooks], report);
   if (isHouse) mistakes.push(...lintOperations(file, folder));
-  if (isHouse && mistakes.length === 0)
-    mistakes.push(...checkParameterLiterals(file, [...operations, ...webhooks].flatMap((each) => each.parameters)));
+  const parameters = [...operations, ...webhooks].flatMap((each) => each.parameters);
+  if (isHouse && mistakes.length === 0) mistakes.push(...checkParameterLiterals(file, parameters));
   if (mistakes.length > 0) throw fail(mistakes);
   const gates = Object.entries(objectOf(file.schema["x-problem-gates"]));
   return { file, operations, webhooks, gates: new Map(gates as [string, readonly string[]][]) };

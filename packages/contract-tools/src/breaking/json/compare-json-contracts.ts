@@ -235,7 +235,9 @@ async function loadJsonRoots({
       const position = () => ({ file: joinNames(shown, own.name), ...own.locate([]) });
       const { direction } = root;
       const { schema } = derived;
-      return [[root.type, { root, ...others, direction, schema, position, locate, ...readDocuments(schema) }]];
+      return [
+        [root.type, { root, ...others, direction, schema, position, locate, ...readDocuments(schema) }],
+      ];
     },
   );
   return new Map(roots);
