@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { OPERATIONS, writeNotes } from "../../test/notes-operations.ts";
 import { runContracts } from "../contracts.ts";
 
 let folder: string;
@@ -269,4 +270,64 @@ test("a change of a declaration that is reached in two ways is reported once", a
   expect(code).toBe(1);
   expect(output).toContain("unknown for documents (request order): order: its default or fixed value");
   expect(output.match(/no document that was tried/g)).toHaveLength(1);
+});
+
+describe("operations", () => {
+  const commit = () => {
+    git("add", ".");
+    git("-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "operations");
+  };
+
+  test("are compared with those of a commit, and alone by their path; a finding names all that share a component", async () => {
+    writeNotes(folder);
+    commit();
+    write("notes/operations.yaml", OPERATIONS.replace("maximum: 99", "maximum: 9"));
+    const want =
+      "schemas/notes/operations.yaml:36:38 error bound-tightened breaking for documents (request readNote.request, writeNote.request): maximum 99 is now 9";
+    for (const args of [[], ["--schema", "schemas/notes/operations.yaml"]]) {
+      printed = [];
+      const { code, output } = await run(...args, "--against", "HEAD");
+      expect(code).toBe(1);
+      expect(output).toContain(want);
+      expect(output).toContain("HEAD/schemas/notes/operations.yaml:36:38 info before");
+      expect(output).toContain('"path note_id": 10,');
+      expect(output).toMatch(/\n1 error$/);
+    }
+  });
+
+  test("one of the roots that share a component can be accepted", async () => {
+    writeNotes(folder);
+    commit();
+    write("notes/operations.yaml", OPERATIONS.replace("maximum: 99", "maximum: 9"));
+    const entry = { rule: "bound-tightened", root: "readNote.request", position: "notes/operations.yaml" };
+    write("accepted-breaks.json", {
+      accepted: [{ ...entry, reason: "nobody has so many", until: "2999-01-01" }],
+    });
+    const { output } = await run("--against", "HEAD");
+    expect(output).toMatch(/error bound-tightened .*\(request writeNote\.request\)/);
+    expect(output).toMatch(/info bound-tightened .*\(request readNote\.request\)/);
+  });
+
+  test("a version without them has roots alone; they are gone with their contract", async () => {
+    writeNotes(folder);
+    rmSync(join(folder, "schemas/notes/operations.yaml"));
+    commit();
+    writeNotes(folder);
+    expect(await run("--against", "HEAD")).toEqual({ code: 0, output: "No findings." });
+    commit();
+    rmSync(join(folder, "schemas/notes/contract.json"));
+    printed = [];
+    const { output } = await run("--against", "HEAD");
+    expect(output).toContain("HEAD/schemas/notes/operations.yaml:1:1 error root-removed");
+    expect(output.match(/root-removed/g)).toHaveLength(5);
+  });
+
+  test("a mistake in an old version ends with 2 and its position", async () => {
+    writeNotes(folder, OPERATIONS.replace("in: header", "in: head"));
+    commit();
+    writeNotes(folder);
+    const { code, output } = await run("--against", "HEAD");
+    expect(code).toBe(2);
+    expect(output).toContain("HEAD/schemas/notes/operations.yaml:19:29 invalid-operation");
+  });
 });

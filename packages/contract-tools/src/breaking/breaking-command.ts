@@ -13,7 +13,8 @@ import { formatReport, REPORT_FORMATS, type ReportFormat } from "../report/forma
 import { listRoots } from "../schema-set/set-contract.ts";
 import type { Change } from "./change.ts";
 import { compareEachContract } from "./compare-versions.ts";
-import { compareJsonContracts, compareOperations, type JsonVersion } from "./json/compare-json-contracts.ts";
+import { compareJsonContracts, compareOperations } from "./json/compare-json-contracts.ts";
+import type { JsonVersion } from "./json/load-json-roots.ts";
 import { CHANGE_RULES, listFindings, listStale, readAcceptedBreaks } from "./list-findings.ts";
 import {
   findSchemas,

@@ -73,6 +73,19 @@ const cases = [
     ],
   },
   {
+    format: "https://host:port",
+    accepts: ["https://a.example", "http://localhost:8080", "https://[::1]:1", "http://10.0.0.1:65535"],
+    rejects: [
+      "https://a.example/",
+      "https://A.example",
+      "ftp://a",
+      "https://a:0",
+      "https://u@a",
+      "https://",
+      "a:80",
+    ],
+  },
+  {
     format: "YYYY-MM or -",
     accepts: ["2029-07", "2029-12", "2030-01", "-"],
     rejects: ["2029-00", "2029-13", "2029-7", "29-07", "2029-07-01", "07/29", "--", "", " -", "-\n"],

@@ -305,7 +305,7 @@ test("no other keyword is suggested for a keyword of JSON Schema", () => {
 test("names the formats of an unknown one in quotes", () => {
   const file = readSchemaFile("f.json", `{ ${DOCUMENTED}, "type": "string", "format": "uuid" }`);
   expect(lintSchema(file).map(({ message }) => message)).toEqual([
-    'the format "uuid" is not one of "date-time", "YYYY-MM-DDTHH:MM:SS", "YYYY-MM-DD HH:MM:SS", "YYYY-MM or -"',
+    'the format "uuid" is not one of "date-time", "YYYY-MM-DDTHH:MM:SS", "YYYY-MM-DD HH:MM:SS", "https://host:port", "YYYY-MM or -"',
   ]);
 });
 

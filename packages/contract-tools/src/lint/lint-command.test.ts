@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { OPERATIONS, writeNotes } from "../../test/notes-operations.ts";
 import { runContracts } from "../contracts.ts";
 
 let folder: string;
@@ -210,5 +211,79 @@ describe("suppressions", () => {
     expect(await list("a.xsd")).toEqual([`a.xsd:2:45 ${expected}`, UNBOUNDED]);
     write("note.schema.json", note({ $comment: comment }));
     expect(await list("note.schema.json")).toContain(`note.schema.json:4:2 ${expected}`);
+  });
+});
+
+describe("operations", () => {
+  const FILE = "schemas/notes/operations.yaml";
+  const MORE = ["a_b", "b_c", "c_d", "d_e", "e_f"].map(
+    (name) => `        - { name: ${name}, in: query, description: More., schema: { type: boolean } }\n`,
+  );
+  const MANY = OPERATIONS.replace("        - { name: exact", `${MORE.join("")}        - { name: exact`);
+  /** The findings in the operations, but the given one. */
+  const listOperations = async (text: string, ...args: string[]) => {
+    writeNotes(folder, text);
+    const found = await list(...args);
+    return found.filter(
+      (finding) => finding.startsWith(FILE) && !finding.includes(" bounds/unbounded-array"),
+    );
+  };
+
+  test("of a contract, with the schemas that they refer to, or by their path", async () => {
+    expect(await listOperations(OPERATIONS)).toEqual([`${FILE}:19:76 info bounds/unbounded-string`]);
+    const all = [
+      "schemas/notes/note.schema.json:10:5 info bounds/unbounded-string",
+      `${FILE}:17:110 info bounds/unbounded-array`,
+      `${FILE}:19:76 info bounds/unbounded-string`,
+    ];
+    expect((await list(FILE)).toSorted()).toEqual(all);
+    expect((await list("schemas")).toSorted()).toEqual(all);
+  });
+
+  test("their files are no orphans; others are, unless a mistake hides which", async () => {
+    const text = OPERATIONS.replace("note.schema.json", "word.schema.json");
+    writeNotes(folder, text);
+    for (const title of ["Word", "Memo"])
+      write(`schemas/notes/${title.toLowerCase()}.schema.json`, { ...note({}), title });
+    expect((await list()).filter((finding) => finding.includes("error"))).toEqual([
+      "schemas/notes/memo.schema.json:1:1 error invalid-orphan",
+    ]);
+    write(FILE, text.replace("in: header", "in: head"));
+    expect((await list()).filter((finding) => finding.includes("error"))).toEqual([
+      `${FILE}:19:29 error invalid-operation`,
+    ]);
+  });
+
+  test.each<{ name: string; edit: readonly [string, string]; want: string }>([
+    {
+      name: "a parameter in another style",
+      edit: ["name: exact", "name: isExact"],
+      want: `${FILE}:23:13 warning naming/member-style`,
+    },
+    {
+      name: "a description of a parameter",
+      edit: ["Whether words are exact.", "TODO"],
+      want: `${FILE}:23:37 warning documentation/empty`,
+    },
+    {
+      name: "a summary",
+      edit: ["summary: Write a note", "summary: TBD"],
+      want: `${FILE}:30:7 warning documentation/empty`,
+    },
+    {
+      name: "a pattern without an anchor",
+      edit: ['"^[a-z]+$"', '"[a-z]{1,9}"'],
+      want: `${FILE}:24:100 warning portability/anchors`,
+    },
+  ])("$name is linted like a member", async ({ edit: [from, to], want }) => {
+    expect(
+      (await listOperations(MANY.replace(from, to))).filter((finding) => !finding.includes("info")),
+    ).toEqual([want]);
+  });
+
+  test("a comment in a schema suppresses", async () => {
+    const comment = '$comment: "lint-disable bounds/unbounded-string: versions are short"';
+    const text = OPERATIONS.replace('pattern: "^[a-z]+$"', `pattern: "^[a-z]+$", ${comment}`);
+    expect(await listOperations(text)).toEqual([]);
   });
 });

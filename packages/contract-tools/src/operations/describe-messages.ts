@@ -92,7 +92,7 @@ function describeContent(content: Content | undefined, at: SchemaPath): Readonly
   const { isSequence, mediaType, schema } = content;
   const body = [...at, mediaType, isSequence ? "x-item-schema" : "schema"];
   return {
-    "media type": describeAt(at, { const: mediaType }),
+    "media type": describeAt([...at, mediaType], { const: mediaType }),
     body: isSequence
       ? {
           schema: { type: "array", items: schema },

@@ -40,8 +40,9 @@ export function* listInlineSchemas(part: unknown, at: SchemaPath = []): Generato
  * Everything in the schemas of a file of operations that the generator would get wrong.
  *
  * @param folder the folder that references to other files start from
+ * @param isHouse false reports only files that are not there
  */
-export function lintOperations(file: SchemaFile, folder: string): readonly Diagnostic[] {
+export function lintOperations(file: SchemaFile, folder: string, isHouse: boolean): readonly Diagnostic[] {
   // The documents of an XSD are text: a link says of which element.
   const visits = [...listInlineSchemas(file.schema)].flatMap(
     ({ schema: { externalDocs: _, ...schema }, path }) => [...walkSchema(schema, path, "value")],
@@ -51,6 +52,7 @@ export function lintOperations(file: SchemaFile, folder: string): readonly Diagn
     const message = `there is no file ${$ref}${suggest($ref, readdirSync(folder))}`;
     return [diagnose("invalid-reference", message, file, [...path, "$ref"])];
   });
+  if (!isHouse) return missing;
   return [...missing, ...lintSchema(file, visits).filter(({ code }) => !OF_BRANCHES.has(code))];
 }
 
@@ -71,7 +73,5 @@ export function checkParameterLiterals(
   );
   const locate = ([, index = 0, ...path]: SchemaPath) =>
     locateReferred(file, [...(parameters[Number(index)]?.location ?? []), "schema", ...path]);
-  const found = checkLiterals([{ ...file, schema: { properties: { ...schemas } }, locate }]);
-  // Operations share parameters.
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+  return checkLiterals([{ ...file, schema: { properties: { ...schemas } }, locate }]);
 }

@@ -104,7 +104,11 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   const path = join(folder, OPERATIONS_FILE);
   if (!existsSync(path)) return undefined;
   const file = readYaml(joinNames(shown, OPERATIONS_FILE), readFileSync(path, "utf8"));
-  const fail = (mistakes: readonly Diagnostic[]) => createSchemaError(mistakes, () => file.text);
+  const fail = (mistakes: readonly Diagnostic[]) => {
+    // Operations share components.
+    const unique = new Map(mistakes.map((each) => [JSON.stringify(each), each]));
+    return createSchemaError([...unique.values()], () => file.text);
+  };
   const misshapen = checkFormat(file, FORMAT).map(({ path, message }) =>
     diagnose("invalid-operation", message, file, path),
   );
@@ -116,7 +120,7 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   const operations = listOperations(file, "paths", reader);
   const webhooks = listOperations(file, "webhooks", reader);
   reportRepetitions([...operations, ...webhooks], report);
-  if (isHouse) mistakes.push(...lintOperations(file, folder));
+  mistakes.push(...lintOperations(file, folder, isHouse));
   const parameters = [...operations, ...webhooks].flatMap((each) => each.parameters);
   if (isHouse && mistakes.length === 0) mistakes.push(...checkParameterLiterals(file, parameters));
   if (mistakes.length > 0) throw fail(mistakes);

@@ -7,7 +7,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonSchemaContract } from "../../contract-list.ts";
 import type { JsonObject } from "../../json-schema/schema-file.ts";
-import { compareJsonContracts, type JsonVersion } from "./compare-json-contracts.ts";
+import { compareJsonContracts } from "./compare-json-contracts.ts";
+import type { JsonVersion } from "./load-json-roots.ts";
 
 const DOCUMENTS = Number(process.env.DOCUMENTS ?? 30);
 const CONTRACT: JsonSchemaContract = {

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { join as joinNames } from "node:path/posix";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
+import { deriveForm } from "../../json-schema/derive-form.ts";
+import { createSchemaError, type Diagnostic } from "../../json-schema/diagnostic.ts";
+import { FORMATS } from "../../json-schema/formats.ts";
+import {
+  bundleSchemas,
+  type CheckedFolder,
+  checkSchemas,
+  findReachable,
+  listSchemas,
+} from "../../json-schema/load-schemas.ts";
+import type { JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
+import { mapSchema } from "../../json-schema/walk-schema.ts";
+import { describeMessages } from "../../operations/describe-messages.ts";
+import { listReferredFiles } from "../../operations/describe-operations.ts";
+import { loadOperations } from "../../operations/load-operations.ts";
+import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
+import { locateIn } from "../../schema-set/check-definitions.ts";
+import { loadSetContract } from "../../schema-set/set-contract.ts";
+import { compileBooleanValidators } from "../../schema-set/write-validators.ts";
+import type { VersionRoot } from "../change.ts";
+import type { DocumentVersion } from "../classify.ts";
+import type { Version } from "../load-version.ts";
+
+/** A version of a contract in its folder. */
+export interface JsonVersion extends Version {
+  readonly contract: JsonSchemaContract;
+}
+
+/** A root of one version, with what positions and documents need. */
+export interface JsonRoot extends DocumentVersion, VersionRoot {
+  readonly root: JsonSchemaRoot;
+  /** That of the operation, if it is a message of one. */
+  readonly route?: string;
+  /** The bundled schema in the form of the root. */
+  readonly schema: JsonObject;
+}
+
+/**
+ * Loads the roots of a version that are there, by their types.
+ *
+ * @throws SchemaError if a file, or one that it refers to, cannot be read
+ */
+export async function loadJsonRoots({
+  contract,
+  folder,
+  shown,
+}: JsonVersion): Promise<ReadonlyMap<string, JsonRoot>> {
+  if (contract.lint === "sound") return loadSetRoots(contract, folder, shown);
+  // An older version need not pass the checks of today.
+  const operations = loadOperations(folder, shown, false);
+  const referred = operations === undefined ? [] : listReferredFiles(operations);
+  const files = [...contract.roots.map(({ file }) => file), ...referred];
+  const present = files.filter((file) => existsSync(join(folder, file)));
+  const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
+  const used = rejectMistakes(checked, present, folder, ({ code }) => UNREADABLE.has(code));
+  const loaded = new Map([...checked.files].filter(([name]) => used.has(name)));
+  const [{ form = "reading" } = {}] = contract.roots;
+  const messages = operations === undefined ? [] : describeMessages(operations);
+  for (const { name, file } of messages) loaded.set(name, file);
+  const roots: readonly (Pick<JsonRoot, "route"> & { readonly root: JsonSchemaRoot })[] = [
+    ...contract.roots.map((root) => ({ root })),
+    ...messages.map(({ direction, name, route }) => ({
+      root: { file: name, type: name, form, direction },
+      route,
+    })),
+  ];
+  const names = roots.map(({ root }) => root.file).filter((name) => loaded.has(name));
+  const bundles = await bundleSchemas(folder, loaded, names);
+  return new Map(
+    roots.flatMap(({ root, ...others }): [string, JsonRoot][] => {
+      const bundle = bundles.get(root.file);
+      if (bundle === undefined) return [];
+      const { origins, schema } = deriveForm(bundle, root.form ?? "reading");
+      const find = (name: string, path: SchemaPath) => {
+        const file = loaded.get(name);
+        const { line, column } = file?.locate(path) ?? { line: 1, column: 1 };
+        return { file: joinNames(shown, file?.name ?? name), line, column };
+      };
+      const loadedRoot: JsonRoot = {
+        ...{ root, direction: root.direction, schema, ...others },
+        position: () => find(root.file, []),
+        locate: ({ title, path }) => find(origins.get(title) ?? "", path),
+        ...readDocuments(schema),
+      };
+      return [[root.type, loadedRoot]];
+    }),
+  );
+}
+
+/** @throws SchemaError for what would make a validator wrong */
+function loadSetRoots(
+  contract: JsonSchemaContract,
+  folder: string,
+  shown: string,
+): ReadonlyMap<string, JsonRoot> {
+  const present = contract.roots.filter(({ file }) => existsSync(join(folder, file)));
+  if (present.length === 0) return new Map();
+  const definitions = loadSetContract({ ...contract, folder: ".", roots: present }, folder);
+  const isValid = compileBooleanValidators(definitions);
+  return new Map(
+    present.map((root): [string, JsonRoot] => {
+      const loaded: JsonRoot = {
+        root,
+        direction: root.direction,
+        schema: mapSchema(bundleDefinition(definitions, root.type).schema, openChoice) as JsonObject,
+        position: () => ({ file: joinNames(shown, root.file), line: 1, column: 1 }),
+        locate: ({ title, path }) => {
+          const { file, ...position } = locateIn(definitions, title, path);
+          return { file: joinNames(shown, file), ...position };
+        },
+        encode: (value) => JSON.stringify(value, null, 2),
+        accepts: (document) => isValid(root.type, JSON.parse(document)),
+      };
+      return [root.type, loaded];
+    }),
+  );
+}
+
+/** The alternatives of `oneOf` are compared as those of `anyOf`. The mark tells that they depend on each other, too. */
+function openChoice({ oneOf, ...others }: JsonObject): JsonObject {
+  if (oneOf === undefined || "anyOf" in others) return oneOf === undefined ? others : { ...others, oneOf };
+  return { ...others, anyOf: oneOf, isExclusive: true };
+}
+
+/** What leaves nothing to compare. */
+const UNREADABLE: ReadonlySet<string> = new Set(["invalid-json", "invalid-reference", "unsupported-depth"]);
+
+/**
+ * Returns the files of roots, and those that they refer to.
+ *
+ * @throws SchemaError if they have mistakes
+ */
+function rejectMistakes(
+  { diagnostics, files }: CheckedFolder,
+  roots: readonly string[],
+  folder: string,
+  isMistake: (diagnostic: Diagnostic) => boolean,
+): ReadonlySet<string> {
+  const used = new Set(roots.flatMap((root) => (files.has(root) ? [...findReachable(root, files)] : root)));
+  const mistakes = diagnostics.filter((each) => used.has(each.file) && isMistake(each));
+  if (mistakes.length > 0)
+    throw createSchemaError(mistakes, (name) => readFileSync(join(folder, name), "utf8"));
+  return used;
+}
+
+function readDocuments(schema: JsonObject): DocumentVersion {
+  let validate: ValidateFunction | undefined;
+  return {
+    encode: (value) => JSON.stringify(value, null, 2),
+    accepts: (document) => {
+      validate ??= AJV.compile(schema);
+      return validate(JSON.parse(document)) === true;
+    },
+  };
+}
+
+/** One for all schemas, whatever their $id: each compiles the schema of schemas anew, which takes longer than theirs. */
+const AJV = new Ajv2020({ strict: false, addUsedSchema: false, formats: { ...FORMATS } });
