@@ -1,5 +1,7 @@
 export { runContracts } from "./contracts.ts";
 export * from "./generating.ts";
+export { writeAsyncApi } from "./operations/write-asyncapi.ts";
+export { type OpenApiOptions, writeOpenApi } from "./operations/write-openapi.ts";
 export { type ContractPage, type PageOptions, writeContractPage } from "./reference/contract-page.ts";
 export type { ReferencePart } from "./reference/described-types.ts";
 export { pageOptions } from "./reference/reference-command.ts";

@@ -66,7 +66,8 @@ export async function writeJsonSchemaContract({
     for (const name of types.shared) modules.set(name, `./${baseName}.ts`);
     contractRoots.push(written.root);
   }
-  if (operations !== undefined) {
+  // Webhooks alone are documents that the roots describe.
+  if (operations !== undefined && operations.operations.length > 0) {
     const [{ form = "reading" } = {}] = roots;
     const parsed = new Map(roots.filter(({ parses }) => parses).map(({ file, type }) => [file, type]));
     const contract = { schemaFolder, source, files, form, findModule, parsed };

@@ -7,11 +7,12 @@ const STANDARD_FORMATS: readonly unknown[] = ["date-time"];
 
 /** The text of a schema for other tools: formats that only this project knows become patterns. */
 export function publishSchema({ schema }: BundledSchema, header: string): string {
-  const { $schema: _, ...rest } = mapSchema(schema, replaceFormat);
+  const { $schema: _, ...rest } = mapSchema(schema, publishFormat);
   return `${JSON.stringify({ $schema: DIALECT, $comment: header, ...rest }, null, 2)}\n`;
 }
 
-function replaceFormat(schema: JsonObject): JsonObject {
+/** A schema, without those inside it, with a pattern in place of a format that only this project knows. */
+export function publishFormat(schema: JsonObject): JsonObject {
   const { format, ...rest } = schema;
   if (format === undefined || STANDARD_FORMATS.includes(format)) return schema;
   return { ...rest, pattern: FORMATS[String(format)]?.source };

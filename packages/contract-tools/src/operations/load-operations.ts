@@ -28,6 +28,8 @@ export interface OperationsFile {
   readonly webhooks: readonly Operation[];
   /** Lists of problems that several operations share, by name. */
   readonly gates: ReadonlyMap<string, readonly string[]>;
+  /** The types of problems, by code; none without a file of them. */
+  readonly problemTypes: ReadonlyMap<string, ProblemType>;
 }
 
 export interface Operation {
@@ -79,6 +81,8 @@ export interface Content {
   readonly schema: JsonObject;
   /** Whether it is that of each line or event. */
   readonly isSequence: boolean;
+  /** The files of examples, from this file, by name. */
+  readonly examples: ReadonlyMap<string, string>;
 }
 
 export interface OperationResponse {
@@ -91,6 +95,8 @@ export interface OperationResponse {
 export interface ProblemType {
   readonly status: number;
   readonly title: string;
+  /** Whether any request may get it. */
+  readonly general?: boolean;
 }
 
 /**
@@ -116,7 +122,8 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   const mistakes: Diagnostic[] = [];
   const report = (message: string, at: SchemaPath) =>
     mistakes.push(diagnose("invalid-operation", message, file, at));
-  const reader = createReader(file, readProblemTypes(file, folder), report);
+  const problemTypes = readProblemTypes(file, folder);
+  const reader = createReader(file, problemTypes, report);
   const operations = listOperations(file, "paths", reader);
   const webhooks = listOperations(file, "webhooks", reader);
   reportRepetitions([...operations, ...webhooks], report);
@@ -124,14 +131,16 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   const parameters = [...operations, ...webhooks].flatMap((each) => each.parameters);
   if (isHouse && mistakes.length === 0) mistakes.push(...checkParameterLiterals(file, parameters));
   if (mistakes.length > 0) throw fail(mistakes);
-  const gates = Object.entries(objectOf(file.schema["x-problem-gates"]));
-  return { file, operations, webhooks, gates: new Map(gates as [string, readonly string[]][]) };
+  const gates = new Map(
+    Object.entries(objectOf(file.schema["x-problem-gates"])) as [string, readonly string[]][],
+  );
+  return { file, operations, webhooks, gates, problemTypes };
 }
 
 const FORMAT = compileFormat(new URL("../../operations.schema.json", import.meta.url));
 
 /** The types of problems that a file of operations names, by code. */
-export function readProblemTypes({ schema }: SchemaFile, folder: string): ReadonlyMap<string, ProblemType> {
+function readProblemTypes({ schema }: SchemaFile, folder: string): ReadonlyMap<string, ProblemType> {
   const named = schema["x-problem-types"];
   if (typeof named !== "string" || !existsSync(join(folder, named))) return new Map();
   const types = readYaml(named, readFileSync(join(folder, named), "utf8")).schema;
@@ -198,9 +207,17 @@ function createReader(
     const [entry] = Object.entries(objectOf(content));
     if (entry === undefined) return undefined;
     const [mediaType, part] = entry;
-    const { schema, "x-item-schema": item } = objectOf(part);
+    const { schema, "x-item-schema": item, examples } = objectOf(part);
     const steps = [...at, mediaType, item === undefined ? "schema" : "x-item-schema"];
-    return { mediaType, schema: objectOf(inline(item ?? schema, steps)), isSequence: item !== undefined };
+    const files = Object.entries(objectOf(examples)).map(
+      ([name, example]) => [name, String(objectOf(example).externalValue)] as const,
+    );
+    return {
+      mediaType,
+      schema: objectOf(inline(item ?? schema, steps)),
+      isSequence: item !== undefined,
+      examples: new Map(files),
+    };
   }
 
   function readResponse(given: unknown, from: SchemaPath): OperationResponse {
