@@ -3,3 +3,4 @@ export type { Issue, IssueCode, ParseOptions, Result } from "@payment-routing/co
 export * from "./gen/index.ts";
 export { REQUESTS } from "./gen/operation-requests.ts";
 export { ROUTES } from "./gen/operations.ts";
+export { PROBLEMS, type ProblemCode } from "./gen/problems.ts";

@@ -105,6 +105,8 @@ const buildOrder: readonly { readonly folder: string; readonly waitsFor: string 
   { folder: "*-contract", waitsFor: "scripts" },
   { folder: "routing", waitsFor: "scripts" },
   { folder: "signing", waitsFor: "scripts" },
+  // Its build writes the documents of the interfaces.
+  { folder: "server", waitsFor: "scripts" },
   // Bundles every contract by its name.
   { folder: "bench", waitsFor: "*-contract" },
   { folder: "bench", waitsFor: "contract-runtime" },

@@ -1,69 +1,12 @@
 import { escapeText, type Issue } from "@payment-routing/contract-runtime";
-import type { ConfigurationIssue, ConfigurationJobState } from "@payment-routing/operator-contract";
+import {
+  type ConfigurationIssue,
+  type ConfigurationJobState,
+  PROBLEMS,
+  type ProblemCode,
+} from "@payment-routing/operator-contract";
 
-/**
- * All problems of the service, by code. A closed list: the code is the last part of the problem's `type` and never changes
- * its meaning.
- */
-export const PROBLEMS = {
-  "malformed-request": { status: 400, title: "The request is not a valid HTTP request" },
-  "unreadable-document": { status: 400, title: "The document cannot be read" },
-  "invalid-document": { status: 400, title: "The document does not conform to the contract" },
-  "invalid-query": { status: 400, title: "The query parameters are not valid" },
-  "ambiguous-credentials": { status: 400, title: "The request has both a cookie and a key" },
-  unauthenticated: { status: 401, title: "The caller is not authenticated" },
-  "account-mismatch": { status: 403, title: "The key, client_id and account_id do not belong together" },
-  "scope-mismatch": { status: 403, title: "The key does not allow this operation" },
-  "untrusted-origin": { status: 403, title: "The request does not come from the page of the console" },
-  "invalid-csrf-token": { status: 403, title: "The request lacks the CSRF token of its session" },
-  "not-found": { status: 404, title: "The path does not exist" },
-  "unknown-session": { status: 404, title: "The payment session is unknown" },
-  "unknown-transaction": { status: 404, title: "The payment session has no such transaction" },
-  "unknown-lane": { status: 404, title: "The payment session has no callbacks" },
-  "unknown-callback": { status: 404, title: "The callback is unknown" },
-  "unknown-version": { status: 404, title: "No stored version of the configuration has this digest" },
-  "unknown-key": { status: 404, title: "The holder has no such live key" },
-  "method-not-allowed": { status: 405, title: "The path does not support this method" },
-  "request-timeout": { status: 408, title: "The request did not arrive in time" },
-  "foreign-session": { status: 409, title: "The payment session belongs to another account" },
-  "reused-report-id": { status: 409, title: "Another report of the payment session has this ID" },
-  "other-state": { status: 409, title: "The action is not possible in the current state" },
-  "not-next": { status: 409, title: "The callback is not the next one" },
-  "callback-under-way": { status: 409, title: "The callback is being sent" },
-  "undelivered-callbacks": { status: 409, title: "The payment session has undelivered callbacks" },
-  "configuration-from-files": { status: 409, title: "The configuration comes from files" },
-  "other-version-active": { status: 409, title: "Another version of the configuration is active" },
-  "no-version-before": { status: 409, title: "No version of the configuration was active before" },
-  "job-under-way": { status: 409, title: "The process runs another job of the configuration" },
-  "key-exists": { status: 409, title: "The key exists" },
-  "version-mismatch": { status: 412, title: "The payment session does not have the expected version" },
-  "body-too-large": { status: 413, title: "The body is too large" },
-  "unsupported-media-type": { status: 415, title: "The media type of the body is not supported" },
-  "no-eligible-method": { status: 422, title: "No payment method is eligible" },
-  "unknown-client": { status: 422, title: "The client receives no callbacks" },
-  "unknown-account": { status: 422, title: "The client has no such account" },
-  "not-an-origin": { status: 422, title: "The endpoint is not an origin" },
-  "rejected-callback": { status: 422, title: "The callback does not conform to the contract" },
-  "needs-time-range": { status: 422, title: "The filter needs a time range" },
-  "repeated-transaction": { status: 422, title: "Two transactions have the same ID" },
-  "invalid-configuration": { status: 422, title: "The configuration has issues" },
-  "job-too-large": { status: 422, title: "The job needs more memory than it may use" },
-  "unstorable-document": { status: 422, title: "The document contains a value that cannot be stored" },
-  "client-limit-exceeded": { status: 429, title: "The client exceeds its request limit" },
-  "key-limit-exceeded": { status: 429, title: "The key or person has its share of requests" },
-  "too-many-failed-authentications": { status: 429, title: "Too many authentications failed" },
-  "header-too-large": { status: 431, title: "The request header is too large" },
-  "internal-error": { status: 500, title: "An internal error occurred" },
-  "unsupported-transfer-coding": { status: 501, title: "The transfer coding of the body is not supported" },
-  "shutting-down": { status: 503, title: "The service is shutting down" },
-  "database-unavailable": { status: 503, title: "The database is not available" },
-  "clock-differs": { status: 503, title: "The clock of the process differs from the other clocks" },
-  "too-many-streams": { status: 503, title: "Too many streams of events are open" },
-  overloaded: { status: 503, title: "Too many reports wait to be stored" },
-} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
-
-/** The last part of a problem's `type`. */
-export type ProblemCode = keyof typeof PROBLEMS;
+export { PROBLEMS, type ProblemCode };
 
 /** An HTTP error response, before it is written as XML or JSON. */
 export interface Problem {

@@ -4,7 +4,6 @@ import { createBrowserAddressFinder } from "../../console/browser-address.ts";
 import { type ConsoleOptions, createConsoleRoutes } from "../../console/console-routes.ts";
 import { createConsoleSessions } from "../../console/console-sessions.ts";
 import type { SessionGate } from "../../console/session-gate.ts";
-import { createReferenceRoutes } from "../../documentation/reference-routes.ts";
 import { HANDLERS } from "../../operator/operator-handlers.ts";
 import { createReportsRoute } from "../../processor/reports-route.ts";
 import type { FindAddress } from "../client-address.ts";
@@ -12,6 +11,7 @@ import type { DeliveryAccess } from "../delivery-access.ts";
 import { FairShare } from "../fair-share.ts";
 import { createListener, type Listener, type ListenerOptions } from "../listener.ts";
 import { limitFailures } from "../rate-limiter.ts";
+import { createReferenceRoutes } from "../reference-routes.ts";
 import type { Route } from "../request-context.ts";
 import type { InternalAuthenticator } from "./internal-authenticator.ts";
 

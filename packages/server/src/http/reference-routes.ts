@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { RequestContext, Route } from "../http/request-context.ts";
+import type { RequestContext, Route } from "./request-context.ts";
 
 /** The documentation of the interfaces as pages, and the files that they load. No key is needed: they hold no data. */
 export function createReferenceRoutes(): readonly Route[] {

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const ROOT = fileURLToPath(new URL("../../../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
 test("the example of the README runs", async () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const [, example = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   // Rejects when the example ends with another code than 0.
   const { stdout, stderr } = await promisify(execFile)(
