@@ -10,7 +10,7 @@ test.each([
     want: "additional",
   },
   { name: "a missing member", target: "/internal/v1/lanes/1", body: { session_id: 1 }, want: "required" },
-  { name: "an unknown route", target: "/internal/v1/lanes/1/2", body: {}, want: "has no schema" },
+  { name: "an unknown route", target: "/internal/v1/lanes/1/2", body: {}, want: "is not in the description" },
   { name: "a problem", target: "/", type: "application/problem+json", body: {}, want: "problem.*required" },
   {
     name: "a media type",
@@ -29,6 +29,19 @@ test.each([
     want: "404 unknown-callback: the problem is not",
   },
   {
+    name: "a problem of any request",
+    target: "/internal/v1/lanes",
+    status: 431,
+    type: "application/problem+json",
+    body: {
+      type: "https://payment-routing.example/problems/header-too-large",
+      title: "The request header is too large",
+      status: 431,
+      detail: "It is.",
+    },
+    want: undefined,
+  },
+  {
     name: "a line",
     method: "POST",
     target: "/internal/v1/lanes/pause",
@@ -36,6 +49,7 @@ test.each([
     body: 1,
     want: "object",
   },
+  { name: "an event", target: "/internal/v1/events", type: "text/event-stream", body: 1, want: "object" },
 ])("$name", ({ method = "GET", status = 200, target, type = "application/json", body = {}, want }) => {
   const headers = { "content-type": type };
   const run = () => checkResponse(method, target, { status, headers, body: JSON.stringify(body) });

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,18 +6,11 @@ import { promisify } from "node:util";
 import type { ConsoleSessionStore, OperatorStore } from "@payment-routing/config-store";
 import findMyWay from "find-my-way";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { loadSandbox } from "../../../test/sandbox.ts";
-import { createServer } from "../../http/create-server.ts";
-import type { Route } from "../../http/request-context.ts";
-import { writeDescriptions } from "./descriptions.ts";
-import { createOpenApi } from "./openapi.ts";
-import { OPERATION_TEXTS } from "./operations.ts";
-import { keyOf, listRoutes, writePath } from "./routes.ts";
-import { collectComponents } from "./schemas.ts";
-
-test("the descriptions are current (npm run document -w @payment-routing/server)", () => {
-  for (const { file, text } of writeDescriptions()) expect(readFileSync(file, "utf8")).toBe(text);
-});
+import { createServer } from "../src/http/create-server.ts";
+import type { Route } from "../src/http/request-context.ts";
+import { detailProblem, PROBLEMS, type ProblemCode, writeProblemXml } from "../src/problems/problem.ts";
+import { OPENAPI } from "./check-response.ts";
+import { loadSandbox } from "./sandbox.ts";
 
 test("the description has exactly the paths and methods that the listeners serve", async () => {
   const routing = vi.spyOn(findMyWay.prototype, "on");
@@ -29,35 +21,39 @@ test("the description has exactly the paths and methods that the listeners serve
   createServer({ configuration: await loadSandbox(), delivery, operatorStore, console: { sessions } });
   const routes = routing.mock.calls.map(([, , , route]) => route as Route);
   const served = routes.filter(({ operation }) => operation !== "reference");
-  const { paths } = createOpenApi("1.0.0") as { paths: Record<string, object> };
-  const described = Object.entries(paths).flatMap(([path, item]) =>
+  const described = Object.entries(OPENAPI.paths).flatMap(([path, item]) =>
     Object.keys(item)
       .filter((name) => name !== "servers")
       .map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.length).toBeGreaterThan(40);
   expect(described.sort()).toEqual(
-    [...new Set(served.map(({ method, path }) => `${method} ${writePath(path)}`))].sort(),
+    [...new Set(served.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`))].sort(),
   );
 });
 
-test("every text belongs to a route", () => {
-  expect(Object.keys(OPERATION_TEXTS).sort()).toEqual(listRoutes().map(keyOf).sort());
-});
-
-test("two schemas of one name are an error", () => {
-  const schema = (type: string) => ({ title: "Amount", type });
-  expect(Object.keys(collectComponents([schema("string"), schema("string")]))).toEqual(["Amount"]);
-  expect(() => collectComponents([schema("string"), schema("integer")])).toThrow(
-    "two schemas are named Amount",
-  );
+test("the examples of problems of the search are what the service writes", () => {
+  const { responses } = OPENAPI.paths["/crs/routingservice/external/get-payment-methods"]?.post ?? {};
+  const contents = Object.values(responses ?? {}).map(({ content }) => content?.["application/problem+xml"]);
+  const examples = contents.flatMap((content) => {
+    const { example }: { example?: string } = Object(content);
+    return example === undefined ? [] : [example];
+  });
+  expect(examples.length).toBeGreaterThan(5);
+  for (const example of examples) {
+    const code = /problems\/([\w-]+)/.exec(example)?.[1] as ProblemCode;
+    const detail = `${PROBLEMS[code].title}.`;
+    expect(example).toBe(writeProblemXml(detailProblem({ code, detail }, "1f3a6c1e")));
+  }
 });
 
 test("a public linter accepts both descriptions", async () => {
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve("@redocly/cli/package.json")), "bin/cli.js");
-  const config = fileURLToPath(new URL("../../../test/redocly.yaml", import.meta.url));
-  const files = writeDescriptions().map(({ file }) => fileURLToPath(file));
+  const config = fileURLToPath(new URL("redocly.yaml", import.meta.url));
+  const files = ["openapi", "asyncapi"].map((name) =>
+    require.resolve(`@payment-routing/server/${name}.json`),
+  );
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   // Rejects, with the findings, unless the exit code is 0.
   const args = [cli, "lint", "--config", config, "--format", "github-actions", ...files];

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { ChangeHint } from "@payment-routing/operator-contract";
 import { onTestFinished } from "vitest";
-import type { TestResponse } from "./check-response.ts";
+import { checkResponse, type TestResponse } from "./check-response.ts";
 
 /** An open stream of server-sent events. */
 export interface OpenedEvents extends TestResponse {
@@ -20,11 +20,17 @@ export async function openEvents(port: number, headers: OutgoingHttpHeaders): Pr
     signal: controller.signal,
   });
   onTestFinished(() => controller.abort());
-  const hints = response.ok && response.body ? readHints(response.body) : undefined;
+  const { status } = response;
+  const received = Object.fromEntries(response.headers);
+  const check = (body: string) =>
+    checkResponse("GET", "/internal/v1/events", { status, headers: received, body });
+  const hints = response.ok && response.body ? readHints(response.body, check) : undefined;
+  const body = hints === undefined ? await response.text() : "";
+  check(body);
   return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: hints === undefined ? await response.text() : "",
+    status,
+    headers: received,
+    body,
     async next() {
       for (;;) {
         const { value } = (await hints?.next()) ?? {};
@@ -35,12 +41,18 @@ export async function openEvents(port: number, headers: OutgoingHttpHeaders): Pr
   };
 }
 
-async function* readHints(stream: ReadableStream<Uint8Array>): AsyncGenerator<ChangeHint, undefined> {
+async function* readHints(
+  stream: ReadableStream<Uint8Array>,
+  check: (event: string) => void,
+): AsyncGenerator<ChangeHint, undefined> {
   let text = "";
   for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
     const events = (text + chunk).split("\n\n");
     text = events.pop() ?? "";
-    for (const event of events) yield JSON.parse(event.replace(/^data: /, ""));
+    for (const event of events) {
+      check(event);
+      yield JSON.parse(event.replace(/^data: /, ""));
+    }
   }
   return undefined;
 }
