@@ -54,7 +54,7 @@ function describeRetries(): string {
     "schemas/config/retry-policy.schema.json",
   ).properties;
   const delays: readonly number[] = schedule.default;
-  return `The default pauses before retries are ${delays.map(writeDelay).join(", ")}, each ±${jitter.default * 100} %. After the last one the lane of the session parks until an operator opens it, unless configured otherwise.`;
+  return `The default pauses before retries are ${delays.map(writeDelay).join(", ")}, each ±${jitter.default * 100} %. After the last one the lane of the session parks until an operator unparks it, unless configured otherwise.`;
 }
 
 function writeDelay(seconds: number): string {

@@ -32,7 +32,24 @@ describe("the plan for an edit", () => {
       [...sources, "packages/routing/src/a.sql", "schemas/examples/search/valid/a.xml"],
       [],
     );
-    expect(plan).toEqual({ contracts: [], sources, examples: true, manifest: false, generator: false });
+    expect(plan).toEqual({
+      contracts: [],
+      sources,
+      examples: true,
+      descriptions: true,
+      manifest: false,
+      generator: false,
+    });
+  });
+
+  test.each([
+    ["schemas/operator/operations.yaml", true],
+    ["schemas/examples/callback/valid/refund.json", true],
+    ["schemas/config/retry-policy.schema.json", true],
+    ["schemas/config/account.schema.json", false],
+    ["schemas/examples/config/valid/sandbox.yaml", false],
+  ])("%s belongs to the documents of the interfaces: %s", (file, want) => {
+    expect(planChange([file], []).descriptions).toBe(want);
   });
 
   test.each([

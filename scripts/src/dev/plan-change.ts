@@ -2,13 +2,15 @@ import type { Contract } from "@payment-routing/contract-tools/generating";
 import { findSchemaSources } from "../generating/fresh-contracts.ts";
 
 /** What an edit asks for. */
-interface ChangePlan {
+export interface ChangePlan {
   /** Contracts to generate again. */
   readonly contracts: readonly Contract[];
   /** Edited sources, whose related tests run. */
   readonly sources: readonly string[];
   /** Whether examples of schemas changed, which tests read. */
   readonly examples: boolean;
+  /** Whether the documents of the interfaces change, which the build of the server writes. */
+  readonly descriptions: boolean;
   /** Whether the manifest of a contract changed. */
   readonly manifest: boolean;
   /** Whether the generator itself changed, which this process has loaded. */
@@ -17,6 +19,9 @@ interface ChangePlan {
 
 /** The packages that the generator consists of. */
 const GENERATOR = /^packages\/(contract-tools|xsd-compiler|contract-runtime)\/src\/(?!.*\.test\.ts$)/;
+
+const DESCRIBED =
+  /^schemas\/((examples\/)?(callback|operator|processor|search)\/|config\/retry-policy\.schema\.json$)/;
 
 /**
  * Finds what to do about changed files.
@@ -30,6 +35,7 @@ export function planChange(files: readonly string[], contracts: readonly Contrac
     contracts: contracts.filter((contract) => [...findSchemaSources(contract)].some(isIn)),
     sources: files.filter((file) => /^packages\/[^/]+\/(src|test)\/.*\.ts$/.test(file)),
     examples: files.some((file) => file.startsWith("schemas/examples/")),
+    descriptions: files.some((file) => DESCRIBED.test(file)),
     manifest: files.some((file) => /^schemas\/[^/]+\/contract\.json$/.test(file)),
     generator: files.some((file) => GENERATOR.test(file)),
   };

@@ -7,7 +7,7 @@ import { watch } from "chokidar";
 import { checkConsumers, describeBreaks } from "../generating/check-consumers.ts";
 import { generatePackages, readContracts } from "../generating/generate-packages.ts";
 import { fromRoot, showPath } from "../repository.ts";
-import { isInput, planChange } from "./plan-change.ts";
+import { type ChangePlan, isInput, planChange } from "./plan-change.ts";
 import { selectPackages } from "./select-packages.ts";
 
 /** Which packages an edit is checked and tested in: all; its own and their direct consumers without a database; as those, but without tests. */
@@ -78,11 +78,10 @@ class DevSession {
       const { contracts } = planChange([...this.#ungenerated], this.#contracts.contracts);
       if (!(await this.#generate(contracts))) return;
       this.#ungenerated.clear();
-      const { sources, examples } = planChange([...this.#untested], []);
-      const packages = this.#tests === "all" ? undefined : selectPackages(sources);
+      const untested = planChange([...this.#untested], []);
+      const packages = this.#tests === "all" ? undefined : selectPackages(untested.sources);
       if (!(await this.#check(signal, packages))) return;
-      if (this.#tests === "none" || (await runTests(sources, examples, signal, packages)))
-        this.#untested.clear();
+      if (this.#tests === "none" || (await runTests(untested, signal, packages))) this.#untested.clear();
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -162,24 +161,23 @@ async function watchFiles(
 /**
  * Runs the tests that sources reach, in their own packages and, through what is built of them, in others. Returns whether they pass.
  *
- * @param sources paths from the root of the repository
- * @param examples whether to run the tests of examples of schemas
  * @param packages folders of the packages whose tests may run; all, if it is left out
  */
 async function runTests(
-  sources: readonly string[],
-  examples: boolean,
+  { sources, examples, descriptions }: ChangePlan,
   signal: AbortSignal,
   packages: readonly string[] | undefined,
 ): Promise<boolean> {
   const vitest = fromRoot("node_modules/vitest/vitest.mjs");
   if (examples && !(await run(process.execPath, [vitest, "run", "examples.test"], signal))) return false;
-  if (sources.length === 0) return true;
+  if (sources.length === 0 && !descriptions) return true;
   console.log("Building the packages that changed ...");
   const edited = new Set(sources.map((file) => file.split("/")[1]));
+  if (descriptions) edited.add("server");
   const filters = Array.from(edited, (folder) => `--filter=./packages/${folder}`);
   const args = ["run", "build", ...filters, "--output-logs=errors-only"];
   if (!(await run("turbo", args, signal))) return false;
+  if (sources.length === 0) return true;
   const built = sources.map((file) => file.replace("/src/", "/dist/").replace(/\.ts$/, ".js"));
   const files = [...sources, ...built].map(fromRoot).filter((file) => existsSync(file));
   const folders = packages?.flatMap((folder) => ["--package", folder]) ?? [];
