@@ -17,8 +17,10 @@ import type {
   ValueShape,
   ValueTable,
 } from "../schema/value-table.ts";
+import { XSD_NAMESPACE } from "../xml/namespace-scope.ts";
 import { readTypeRow } from "./read-type-row.ts";
-import { PackedRows, type Row, type Rows } from "./rows.ts";
+import { divideRows, PackedRows, type Row, type Rows } from "./rows.ts";
+import { usualMember, usualShape } from "./usual-shape.ts";
 
 /** The tables of a schema set in generated code. */
 export interface PackedTables {
@@ -34,7 +36,7 @@ export interface PackedTables {
   /** Named types in the order of their indexes. */
   readonly namedTypes: readonly string[];
   readonly constraints: readonly ConstraintTable[];
-  /** Value shapes by the indexes of types. */
+  /** Value shapes by the indexes of types. `=9` stands for those of nine types that have the usual shape. */
   readonly values: readonly Row<ValueShape>[];
   readonly prefixes: Readonly<Record<string, string>>;
   readonly unqualified: boolean;
@@ -44,22 +46,33 @@ export interface PackedTables {
 export function readTables(packed: PackedTables): readonly [ValidationTable, ValueTable] {
   const { namespaces, prefixes, unqualified } = packed;
   const readName = (words: string): ElementTable => readNameRow(words, namespaces);
-  const elements = new PackedRows(packed.elements, readName);
+  const types = new PackedRows(divideRows(packed.types), readTypeRow);
+  const elements = new PackedRows(divideRows(packed.elements), readName);
+  const attributes = new PackedRows(divideRows(packed.attributes), (words): AttributeTable => {
+    const { name, namespace, type } = readName(words);
+    return { name, namespace, type };
+  });
+  const values = divideRows(packed.values).flatMap((row) =>
+    typeof row === "string" && row.startsWith("=")
+      ? new Array<string>(Number(row.slice(1))).fill("=")
+      : [row],
+  );
   return [
     {
-      types: new PackedRows(packed.types, readTypeRow),
+      types,
       elements,
-      attributes: new PackedRows(packed.attributes, (words): AttributeTable => {
-        const { name, namespace, type } = readName(words);
-        return { name, namespace, type };
-      }),
+      attributes,
       globalElements: countUp(packed.globalElements),
       globalAttributes: countUp(packed.globalAttributes),
       namedTypes: readNamedTypes(packed.namedTypes, namespaces),
       constraints: packed.constraints,
     },
     {
-      types: new PackedRows(packed.values, (words) => readValueRow(words, elements)),
+      types: new PackedRows(values, (words, index) =>
+        words === "="
+          ? usualShape(types.at(index) as TypeDefinitionTable, elements, attributes)
+          : readValueRow(words, elements),
+      ),
       prefixes,
       unqualified,
     },
@@ -67,17 +80,23 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
 }
 
 /**
- * Reads `name namespace label @type`, with namespace and type as indexes. The label is omitted if it equals the name; the
- * type is omitted if it follows the type of the row before.
+ * Reads `name namespace label @type`, with namespace and type as indexes. A usual label is omitted, the namespace too if it
+ * is the first one, the type if it follows the type of the row before.
  */
 function readNamedTypes(rows: readonly string[], namespaces: readonly string[]): NamedTypeTable[] {
   let type = -1;
-  return rows.map((row) => {
+  return divideRows<never>(rows).map((row) => {
     const [words = "", index = type + 1] = row.split(" @");
-    const [name = "", namespace, label = name] = words.split(" ");
+    const [name = "", position = 0, given] = words.split(" ");
+    const namespace = namespaces[Number(position)] ?? "";
     type = Number(index);
-    return { type, name, namespace: namespaces[Number(namespace)] ?? "", label };
+    return { type, name, namespace, label: given ?? usualLabel(name, namespace) };
   });
+}
+
+/** Returns the label of a type whose name is not that of another one. */
+export function usualLabel(name: string, namespace: string): string {
+  return namespace === XSD_NAMESPACE ? `xs:${name}` : name;
 }
 
 function countUp(count: number): number[] {
@@ -85,11 +104,11 @@ function countUp(count: number): number[] {
 }
 
 /**
- * Reads the row of an element or attribute, `name type namespace nil`: `price 7 0`. Type and namespace are indexes; `nil`
- * marks a nillable element.
+ * Reads the row of an element or attribute, `name type namespace nil`: `price 7 1`. Type and namespace are indexes; `nil`
+ * marks a nillable element. The last words are omitted for the first namespace.
  */
 function readNameRow(words: string, namespaces: readonly string[]): ElementTable {
-  const [name = "", type, namespace, nil] = words.split(" ");
+  const [name = "", type, namespace = 0, nil] = words.split(" ");
   return {
     name,
     namespace: namespaces[Number(namespace)] ?? "",
@@ -99,17 +118,17 @@ function readNameRow(words: string, namespaces: readonly string[]): ElementTable
 }
 
 /**
- * Reads the row of a value shape: `text number`, `list 7` with the index of the item type, `union 7 8`, `open`, or a record
- * with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }` has elements, and `{ }` is
- * empty. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine items, `[*]` an array of
- * any length. A member named after its element is only the index, and `4-9` are six such members. `rows=<1,2[*]>` is an
- * array of objects with these members, `items=(1-3)` an array of items of these elements, with `~` behind it if texts are
- * among them and `*` if a wildcard is. One without braces is the value itself.
+ * Reads the row of a value shape: `text number`, `text` for a string, `list 7` with the index of the item type,
+ * `union 7 8`, `open`, or a record with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }`
+ * has elements, and `{ }` is empty. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine
+ * items, `[*]` an array of any length. A member named after its element is only the index, and `4-9` are six such members.
+ * `rows=<1,2[*]>` is an array of objects with these members, `items=(1-3)` an array of items of these elements, with `~`
+ * behind it if texts are among them and `*` if a wildcard is. One without braces is the value itself.
  */
 function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
   const [first = "", ...others] = words.split(" ");
   if (first === "open") return { kind: "open" };
-  if (first === "text") return { kind: "text", as: others[0] as TextShape["as"] };
+  if (first === "text") return { kind: "text", as: (others[0] ?? "string") as TextShape["as"] };
   if (first === "list") return { kind: "list", item: Number(others[0]) };
   if (first === "union") return { kind: "union", members: others.map(Number) };
   const parts = [first, ...others];
@@ -157,12 +176,6 @@ function readMembers(word: string, elements: Rows<ElementTable>): ElementMember[
   const max = bound === undefined ? 1 : bound === "*" ? Number.POSITIVE_INFINITY : Number(bound);
   const members: ElementMember[] = [];
   for (let element = Number(from); element <= Number(to); element++)
-    members.push({
-      kind: "element",
-      key: key ?? elements.at(element)?.name ?? "",
-      element,
-      array: bound !== undefined,
-      max,
-    });
+    members.push(usualMember(elements, element, bound !== undefined, max, key));
   return members;
 }

@@ -10,13 +10,15 @@ import type {
   StepTable,
   TypeDefinitionTable,
   UpdateTable,
+  WildcardTable,
 } from "../schema/validation-table.ts";
 import { spreadRuns } from "./rows.ts";
 
 /**
  * Reads the row of a type. The row of a simple type begins with `=` (`readSimpleRow`). The row of a complex type has the
- * content, then `@` and the indexes of its attributes, with `!` for required ones: `empty @ 3! 4`. A leading `mixed` allows
- * text between elements. `+7` or `-7` before either means that the type extends or restricts the type at that index.
+ * content, then `@` and the indexes of its attributes, with `!` for required ones: `empty @ 3! 4`. A wildcard for attributes
+ * of any namespace comes last, as how it is processed: `empty @ lax`. A leading `mixed` allows text between elements. `+7`
+ * or `-7` before either means that the type extends or restricts the type at that index.
  *
  * The content is one of: `empty`; `text` and the index of a simple type; `all` and the indexes of elements, with `!` for
  * required ones and `/` between alternatives (`all?` if all may be absent); `in` and the elements of a sequence in order
@@ -28,16 +30,28 @@ export function readTypeRow(row: string): TypeDefinitionTable {
     derived === "" ? {} : { base: Number(base), by: sign === "+" ? "extension" : "restriction" };
   const words = row.slice(derived.length);
   if (words.startsWith("="))
-    return { kind: "simple", ...derivation, definition: readSimpleRow(wordsOf(words.slice(1))) };
+    return { kind: "simple", ...derivation, definition: readSimpleRow(words.slice(1)) };
   const mixed = words.startsWith("mixed ");
   const [content = "", uses = ""] = (mixed ? words.slice("mixed ".length) : words).split(" @ ");
+  const attributes = wordsOf(uses);
+  const wildcard = readWildcard(attributes.at(-1) ?? "");
+  if (wildcard !== undefined) attributes.pop();
   return {
     kind: "complex",
     ...derivation,
     mixed,
     content: readContent(content),
-    attributes: wordsOf(uses).map(readUse),
+    attributes: attributes.map(readUse),
+    ...(wildcard && { attributeWildcard: wildcard }),
   };
+}
+
+/** Reads a wildcard for any namespace, written as how it is processed; undefined for an index. */
+function readWildcard(word: string): WildcardTable | undefined {
+  const [processContents] = /^[a-z]+/.exec(word) ?? [];
+  return processContents === undefined
+    ? undefined
+    : { namespaces: "any", processContents: processContents as WildcardTable["processContents"] };
 }
 
 function readUse(word: string): AttributeUseTable {
@@ -107,9 +121,9 @@ function readSequence(parts: readonly Part[]): ContentTable {
 
 /**
  * Reads an automaton: `1..9 / 2>1, 3>2, 3>2<0+0 .>=0`. Its counters are before the slash; its states, separated by commas,
- * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at index 3, `>2` skips to state 2, and `.`
- * accepts. Conditions and updates name a counter: `<0` if it is below its maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0`
- * adds 1.
+ * are behind it. `^1` is a copy of state 1. `3>2` goes to state 2 on the element at index 3, `lax>2` on any element, which
+ * is processed so. `>2` skips to state 2, and `.` accepts. Conditions and updates name a counter: `<0` if it is below its
+ * maximum, `>=0` if it has reached its minimum, `=0` sets it to 1, `+0` adds 1.
  */
 function readStates(words: string): ContentTable {
   const slash = words.indexOf("/");
@@ -130,29 +144,23 @@ function readState(words: readonly string[]): StateTable {
   const skip = words.find((word) => word.startsWith(">"));
   return {
     steps: words.filter((word) => !/^[.>]/.test(word)).map(readStep),
-    accepts: words.filter((word) => word.startsWith(".")).map((word) => readConditions(word).guards),
-    ...(skip === undefined ? {} : { skip: readSkip(skip) }),
+    accepts: words.filter((word) => word.startsWith(".")).map((word) => readConditions(word).guards ?? []),
+    ...(skip === undefined ? {} : { skip: readTarget(skip) }),
   };
 }
 
 function readStep(word: string): StepTable {
-  const [, on, to, conditions = ""] = /^(\d+)>(\d+)(.*)$/.exec(word) ?? [];
-  const { guards, updates } = readConditions(conditions);
-  return {
-    on: Number(on),
-    to: Number(to),
-    ...(guards.length === 0 ? {} : { guards }),
-    ...(updates.length === 0 ? {} : { updates }),
-  };
+  const [on = ""] = word.split(">");
+  return { on: readWildcard(on) ?? Number(on), ...readTarget(word) };
 }
 
-function readSkip(word: string): NonNullable<StateTable["skip"]> {
-  const { guards } = readConditions(word);
-  const to = Number.parseInt(word.slice(1), 10);
-  return guards.length === 0 ? { to } : { to, guards };
+/** Reads the state and the conditions behind the first `>`. */
+function readTarget(word: string): Omit<StepTable, "on"> {
+  const [, to, conditions = ""] = />(\d+)(.*)/.exec(word) ?? [];
+  return { to: Number(to), ...readConditions(conditions) };
 }
 
-function readConditions(text: string): { readonly guards: GuardTable[]; readonly updates: UpdateTable[] } {
+function readConditions(text: string): Pick<StepTable, "guards" | "updates"> {
   const guards: GuardTable[] = [];
   const updates: UpdateTable[] = [];
   for (const [, sign, index] of text.matchAll(/(<|>=|=|\+)(\d+)/g)) {
@@ -161,7 +169,7 @@ function readConditions(text: string): { readonly guards: GuardTable[]; readonly
     else if (sign === ">=") guards.push({ counter, is: "enough" });
     else updates.push({ counter, to: sign === "=" ? "first" : "next" });
   }
-  return { guards, updates };
+  return { ...(guards.length === 0 ? {} : { guards }), ...(updates.length === 0 ? {} : { updates }) };
 }
 
 function wordsOf(text: string): string[] {
@@ -170,19 +178,28 @@ function wordsOf(text: string): string[] {
 
 /**
  * Reads the row of a simple type behind its `=`: `any`, `list 7` with the index of the item type, `union 7 8`, or a primitive
- * and the nearest built-in type, `string token`. Facets follow: `maxLength:35`, and `|EUR` for an enumeration value.
+ * and the nearest built-in type, `string token`, if that is another. Facets follow: `maxLength:35`, `1..35` for both
+ * lengths, `|EUR` for an enumeration value, and a usual pattern behind ` /`.
  */
-function readSimpleRow(words: readonly string[]): SimpleTypeTable {
+function readSimpleRow(row: string): SimpleTypeTable {
+  const [start = "", pattern] = row.split(/ \/(.*)/s);
+  const words = wordsOf(start.replace(/ (\d+)\.\.(\d+)/, " minLength:$1 maxLength:$2"));
   const [variety = "", second = ""] = words;
   if (variety === "any") return { variety };
   const rest = words.filter((word) => /[:|]/.test(word));
-  if (variety === "list") return { variety, item: Number(second), facets: readFacets(rest) };
+  if (variety === "list") return { variety, item: Number(second), facets: readFacets(rest, pattern) };
   if (variety === "union") {
     const members = words.slice(1, words.length - rest.length).map(Number);
-    return { variety, members, facets: readFacets(rest) };
+    return { variety, members, facets: readFacets(rest, pattern) };
   }
-  const { whiteSpace = usualWhiteSpace(second), ...facets } = readFacets(rest);
-  return { variety: "atomic", primitive: variety as PrimitiveName, builtIn: second, whiteSpace, facets };
+  const builtIn = rest.length === words.length - 1 ? variety : second;
+  const { whiteSpace = usualWhiteSpace(builtIn), ...facets } = readFacets(rest, pattern);
+  return { variety: "atomic", primitive: variety as PrimitiveName, builtIn, whiteSpace, facets };
+}
+
+/** Returns the regular expression of a pattern that differs from it in its groups at most. */
+export function usualExpression(pattern: string): string {
+  return `^(?:${pattern.replaceAll("(", "(?:")})$`;
 }
 
 type WhiteSpace = "preserve" | "replace" | "collapse";
@@ -193,7 +210,10 @@ export function usualWhiteSpace(builtIn: string): WhiteSpace {
   return builtIn === "normalizedString" ? "replace" : "collapse";
 }
 
-function readFacets(words: readonly string[]): FacetsTable & { readonly whiteSpace?: WhiteSpace } {
+function readFacets(
+  words: readonly string[],
+  pattern: string | undefined,
+): FacetsTable & { readonly whiteSpace?: WhiteSpace } {
   const facets: Record<string, unknown> = {};
   const values = words.filter((word) => word.startsWith("|"));
   for (const word of words.slice(0, words.length - values.length)) {
@@ -202,6 +222,8 @@ function readFacets(words: readonly string[]): FacetsTable & { readonly whiteSpa
     const value = word.slice(colon + 1);
     facets[name] = /Length|length|Digits/.test(name) ? Number(value) : value;
   }
+  if (pattern !== undefined)
+    facets.patterns = [{ source: pattern, expression: new RegExp(usualExpression(pattern), "v") }];
   if (values.length > 0) facets.enumeration = values.map((value) => ({ text: value.slice(1) }));
   return facets;
 }

@@ -5,18 +5,26 @@ export interface Rows<T> {
 }
 
 /**
- * A row of a table in generated code: a line of words; a long line in pieces to join with spaces; or, if words cannot
- * express it, the entry itself.
+ * Rows of a table in generated code: a text with a line of words for each row, or, if words cannot express a row, the entry
+ * itself. A line that begins with a space continues the one before.
  */
-export type Row<T> = string | readonly string[] | T;
+export type Row<T> = string | T;
+
+/** Divides texts into their rows. */
+export function divideRows<T>(rows: readonly Row<T>[]): Row<T>[] {
+  return rows.flatMap((row): Row<T>[] =>
+    typeof row === "string" ? row.split(/\n(?! )/).map((line) => line.replaceAll("\n", "")) : [row],
+  );
+}
 
 /** Rows of generated code, each read on first use: a document needs few rows of a large schema set. */
 export class PackedRows<T extends object> implements Rows<T> {
   readonly #rows: readonly Row<T>[];
-  readonly #read: (words: string) => T;
+  readonly #read: (words: string, index: number) => T;
   readonly #entries: (T | undefined)[];
 
-  constructor(rows: readonly Row<T>[], read: (words: string) => T) {
+  /** @param read reads the words of the row at an index */
+  constructor(rows: readonly Row<T>[], read: (words: string, index: number) => T) {
     this.#rows = rows;
     this.#read = read;
     // With its length: V8 would store entries that are read in any order in a hash table.
@@ -32,14 +40,10 @@ export class PackedRows<T extends object> implements Rows<T> {
     if (known !== undefined) return known;
     const row = this.#rows[index];
     if (row === undefined) return undefined;
-    const entry = isWords(row) ? this.#read(typeof row === "string" ? row : row.join(" ")) : row;
+    const entry = typeof row === "string" ? this.#read(row, index) : row;
     this.#entries[index] = entry;
     return entry;
   }
-}
-
-function isWords<T extends object>(row: Row<T>): row is string | readonly string[] {
-  return typeof row === "string" || Array.isArray(row);
 }
 
 /** Replaces each run of words by its words: `3-5?` is `3? 4? 5?`. */

@@ -4,26 +4,16 @@ import type { Row, TypeDefinitionTable } from "@payment-routing/contract-runtime
 
 /** The types of the table from index 0. */
 export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
-  {
-    kind: "complex",
-    mixed: true,
-    content: {
-      kind: "states",
-      states: [{ steps: [{ on: { namespaces: "any", processContents: "lax" }, to: 0 }], accepts: [[]] }],
-      counters: [],
-    },
-    attributes: [],
-    attributeWildcard: { namespaces: "any", processContents: "lax" },
-  },
-  "all 2!",
-  "in 3+",
-  "all 4-7!",
-  "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",
-  "=string token",
-  "all 8-11!",
-  "all 12! 13 14! 15-18 19-20!",
-  "all 21-23",
-  "=boolean boolean",
+  `mixed lax>0 . @ lax
+all 2!
+in 3+
+all 4-7!
+=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991
+=string token
+all 8-11!
+all 12! 13 14! 15-18 19-20!
+all 21-23
+=boolean`,
   {
     kind: "complex",
     mixed: false,
@@ -46,43 +36,19 @@ export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [
       },
     ],
   },
-  {
-    kind: "simple",
-    definition: {
-      variety: "atomic",
-      primitive: "string",
-      builtIn: "token",
-      whiteSpace: "collapse",
-      facets: { patterns: [{ source: "[A-Za-z]{2}", expression: new RegExp("^(?:[A-Za-z]{2})$", "v") }] },
-    },
-  },
-  "all 28 29! 30-31 32-33!",
-  "34>1, 35>2, 34>1 .",
-  "all 36-37!",
-  "=string string",
-  "in 38*",
-  "all 39-42",
-  {
-    kind: "complex",
-    mixed: true,
-    content: {
-      kind: "states",
-      states: [
-        { steps: [{ on: { namespaces: "any", processContents: "skip" }, to: 1 }], accepts: [[]] },
-        { steps: [{ on: { namespaces: "any", processContents: "skip" }, to: 1 }], accepts: [[]] },
-      ],
-      counters: [],
-    },
-    attributes: [],
-    attributeWildcard: { namespaces: "any", processContents: "skip" },
-  },
-  "all 43-44! 45 46!",
-  "=decimal integer fractionDigits:0 minInclusive:0 maxInclusive:9007199254740991",
-  "in 47*",
-  "all 48! 49",
-  [
-    "=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991",
-    "|1 |2 |3 |4 |5 |6",
-  ],
-  "=string token |100 |200 |210",
+  `=string token /[A-Za-z]{2}
+all 28 29! 30-31 32-33!
+34>1, 35>2, 34>1 .
+all 36-37!
+=string
+in 38*
+all 39-42
+mixed skip>1 ., ^0 @ skip
+all 43-44! 45 46!
+=decimal integer fractionDigits:0 minInclusive:0 maxInclusive:9007199254740991
+in 47*
+all 48! 49
+=decimal integer fractionDigits:0 minInclusive:-9007199254740991 maxInclusive:9007199254740991
+ |1 |2 |3 |4 |5 |6
+=string token |100 |200 |210`,
 ];

@@ -6,6 +6,7 @@ import {
   type FacetsTable,
   type GuardTable,
   type PackedTables,
+  type PatternTable,
   type Row,
   readTypeRow,
   type SimpleTypeTable,
@@ -14,7 +15,12 @@ import {
   type StepTable,
   type TypeDefinitionTable,
   type UpdateTable,
+  usualExpression,
+  usualLabel,
+  usualShape,
   usualWhiteSpace,
+  type ValueShape,
+  type WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
 import type { WrittenTables } from "../tables/codec-tables.ts";
 import { joinRuns, writeValueRow } from "./write-value-row.ts";
@@ -37,13 +43,19 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     namedTypes: table.namedTypes.map(({ label, name, namespace, type }, index, all) =>
       [
         name,
-        indexes.get(namespace),
-        ...(label === name ? [] : [label]),
+        ...(label === usualLabel(name, namespace)
+          ? omitFirst(indexes.get(namespace))
+          : [indexes.get(namespace), label]),
         ...(type === (all[index - 1]?.type ?? -1) + 1 ? [] : [`@${type}`]),
       ].join(" "),
     ),
     constraints: table.constraints,
-    values: values.types.map((shape) => writeValueRow(shape, elements) ?? shape),
+    values: joinUsual(
+      values.types.map((shape, index) => {
+        const usual = usualShape(types[index] as TypeDefinitionTable, elements, attributes);
+        return isDeepStrictEqual(usual, shape) ? "=" : (writeValueRow(shape, elements) ?? shape);
+      }),
+    ),
     prefixes: values.prefixes,
     unqualified: values.unqualified,
   };
@@ -56,7 +68,25 @@ function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): 
   if (fixed !== undefined) return undefined;
   if (isElement && (entry.default !== undefined || entry.abstract || entry.block || entry.constraints))
     return undefined;
-  return `${name} ${type} ${namespace}${isElement && entry.nillable ? " nil" : ""}`;
+  const rest = isElement && entry.nillable ? [namespace, "nil"] : omitFirst(namespace);
+  return [name, type, ...rest].join(" ");
+}
+
+/** Joins the rows of usual values behind each other to one, with their number. */
+function joinUsual(rows: readonly Row<ValueShape>[]): Row<ValueShape>[] {
+  const joined: Row<ValueShape>[] = [];
+  let usual = 0;
+  for (const row of rows) {
+    usual = row === "=" ? usual + 1 : 0;
+    if (usual > 1) joined.pop();
+    joined.push(usual > 0 ? `=${usual}` : row);
+  }
+  return joined;
+}
+
+/** Returns the index of a namespace as the last word of a row, which the first namespace needs not. */
+function omitFirst(namespace: number | undefined): unknown[] {
+  return namespace === 0 ? [] : [namespace];
 }
 
 /** Returns the number of indexes, which must be 0, 1, 2 and so on. */
@@ -76,7 +106,8 @@ function writeTypeRow(type: TypeDefinitionTable): string | undefined {
     const row = type.abstract || type.block !== undefined ? undefined : writeSimpleRow(type.definition);
     return row === undefined ? undefined : `${derived}${row}`;
   }
-  if (type.attributeWildcard !== undefined || type.assertions !== undefined) return undefined;
+  const wildcard = type.attributeWildcard && writeWildcard(type.attributeWildcard);
+  if ((type.attributeWildcard && wildcard === undefined) || type.assertions !== undefined) return undefined;
   if (type.abstract || type.block !== undefined) return undefined;
   if (type.attributes.some(({ fixed }) => fixed !== undefined)) return undefined;
   const content = writeModel(type);
@@ -84,6 +115,7 @@ function writeTypeRow(type: TypeDefinitionTable): string | undefined {
   const uses = joinRuns(
     type.attributes.map(({ attribute, required }) => `${attribute}${required ? "!" : ""}`),
   );
+  if (wildcard !== undefined) uses.push(wildcard);
   return `${derived}${type.mixed ? "mixed " : ""}${content}${uses.length === 0 ? "" : ` @ ${uses.join(" ")}`}`;
 }
 
@@ -127,9 +159,17 @@ function writeSequence(content: StatesTable): string | undefined {
   return read.kind === "complex" && isDeepStrictEqual(read.content, content) ? row : undefined;
 }
 
+/** Writes a wildcard as how it is processed; undefined unless it is for any namespace. */
+function writeWildcard({ namespaces, processContents }: WildcardTable): string | undefined {
+  return namespaces === "any" ? processContents : undefined;
+}
+
+function writeOn({ on }: StepTable): number | string | undefined {
+  return typeof on === "number" ? on : writeWildcard(on);
+}
+
 function writeStates({ counters, states }: StatesTable): string | undefined {
-  const isWildcard = ({ on }: StepTable): boolean => typeof on !== "number";
-  if (states.some(({ steps }) => steps.some(isWildcard))) return undefined;
+  if (states.some(({ steps }) => steps.some((step) => writeOn(step) === undefined))) return undefined;
   const bounds = counters.map(({ min, max }) => `${min}..${max === Number.POSITIVE_INFINITY ? "*" : max} `);
   const indexes = new Map<string, number>();
   const written = states.map((state, index) => {
@@ -144,10 +184,10 @@ function writeStates({ counters, states }: StatesTable): string | undefined {
 
 function writeState({ accepts, skip, steps }: StateTable): string {
   const words = joinRuns(
-    steps.map(
-      ({ on, to, guards = [], updates = [] }) =>
-        `${on}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`,
-    ),
+    steps.map((step) => {
+      const { guards = [], to, updates = [] } = step;
+      return `${writeOn(step)}>${to}${guards.map(writeGuard).join("")}${updates.map(writeUpdate).join("")}`;
+    }),
   );
   if (skip !== undefined) words.push(`>${skip.to}${(skip.guards ?? []).map(writeGuard).join("")}`);
   return [...words, ...accepts.map((guards) => `.${guards.map(writeGuard).join("")}`)].join(" ");
@@ -163,7 +203,7 @@ function writeUpdate({ counter, to }: UpdateTable): string {
 
 /**
  * Writes the row of a simple type in the words that `readSimpleRow` of the runtime reads. Returns undefined if words
- * cannot express the type: patterns, white space inside values, and prefixes of values.
+ * cannot express the type: unusual patterns, white space inside values, and prefixes of values.
  */
 function writeSimpleRow(type: SimpleTypeTable): string | undefined {
   if (type.variety === "any") return "=any";
@@ -173,17 +213,25 @@ function writeSimpleRow(type: SimpleTypeTable): string | undefined {
   if (type.variety === "union") return ["=union", ...type.members, ...facets].join(" ");
   const { builtIn, primitive, whiteSpace } = type;
   const unusual = whiteSpace === usualWhiteSpace(builtIn) ? [] : [`whiteSpace:${whiteSpace}`];
-  return [`=${primitive}`, builtIn, ...unusual, ...facets].join(" ");
+  return [`=${primitive}`, ...(builtIn === primitive ? [] : [builtIn]), ...unusual, ...facets].join(" ");
 }
 
-function writeFacets({ enumeration = [], patterns, ...facets }: FacetsTable): string[] | undefined {
+function writeFacets({ enumeration = [], patterns = [], ...facets }: FacetsTable): string[] | undefined {
   const texts = enumeration.map(({ text }) => text);
   const isWord = (text: string): boolean => !/\s/.test(text);
-  if (patterns !== undefined || enumeration.some(({ namespaces }) => namespaces !== undefined))
-    return undefined;
+  if (patterns.length > 1 || !patterns.every(isUsual)) return undefined;
+  if (enumeration.some(({ namespaces }) => namespaces !== undefined)) return undefined;
   if (!texts.every(isWord) || !Object.values(facets).map(String).every(isWord)) return undefined;
+  const words = Object.entries(facets).map(([name, value]) => `${name}:${value}`);
+  const bounds = words.join(" ").replace(/minLength:(\d+) maxLength:/, "$1..");
   return [
-    ...Object.entries(facets).map(([name, value]) => `${name}:${value}`),
+    ...(bounds === "" ? [] : [bounds]),
     ...texts.map((text) => `|${text}`),
+    ...patterns.map(({ source }) => `/${source}`),
   ];
+}
+
+function isUsual({ expression, source }: PatternTable): boolean {
+  const isLine = !/[\n\r]/.test(source);
+  return isLine && expression instanceof RegExp && expression.source === usualExpression(source);
 }

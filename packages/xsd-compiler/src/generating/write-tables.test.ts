@@ -23,31 +23,39 @@ const token = (primitive: "decimal" | "string", pattern: string): SimpleTypeTabl
   facets: { patterns: [{ source: pattern, expression: new RegExp(`^(?:${pattern})$`, "v") }] },
 });
 
-test("writes rows to separate modules, one per line, and splits long rows", () => {
+test("writes rows to separate modules, as lines of texts, and splits long rows", () => {
   const members = Array.from({ length: 40 }, (_, element) => {
     return { kind: "element", key: `name${element}`, element, array: false, max: 1 } as const;
   });
   const record = { kind: "record", attributes: [], content: { kind: "members", members } } as const;
-  const modules = write({ types: [simple(token("string", "a")), simple({ variety: "any" })] }, [
-    { kind: "open" },
-    record,
-  ]);
+  const types = [
+    simple({ variety: "any" }),
+    simple(token("string", "`\\d$\\{")),
+    simple({ ...token("string", "a"), facets: { patterns: [{ source: "a", expression: /^b$/v }] } }),
+  ];
+  const modules = write({ types }, [{ kind: "open" }, record, { kind: "text", as: "string" }]);
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   const lines = modules.get("table-types-1.ts")?.split("\n") ?? [];
-  expect(lines.slice(2, 7)).toEqual([
+  expect(lines.slice(2, 9)).toEqual([
     "/** The types of the table from index 0. */",
     "export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [",
+    "  `=any",
+    "=string token /\\`\\\\d$\\\\{`,",
     "  {",
     '    kind: "simple",',
     "    definition: {",
   ]);
-  expect(lines.slice(-3)).toEqual(['  "=any",', "];", ""]);
   const values = modules.get("table-values-1.ts")?.split("\n") ?? [];
-  expect(values.slice(4, 8)).toEqual([
-    '  "open",',
-    "  [",
-    '    "{ name0=0 name1=1 name2=2 name3=3 name4=4 name5=5 name6=6 name7=7 name8=8 name9=9 name10=10",',
-    '    "name11=11 name12=12 name13=13 name14=14 name15=15 name16=16 name17=17 name18=18 name19=19",',
+  expect(values.slice(4)).toEqual([
+    "  `open",
+    "{ name0=0 name1=1 name2=2 name3=3 name4=4 name5=5 name6=6 name7=7 name8=8 name9=9 name10=10",
+    " name11=11 name12=12 name13=13 name14=14 name15=15 name16=16 name17=17 name18=18 name19=19",
+    " name20=20 name21=21 name22=22 name23=23 name24=24 name25=25 name26=26 name27=27 name28=28",
+    " name29=29 name30=30 name31=31 name32=32 name33=33 name34=34 name35=35 name36=36 name37=37",
+    " name38=38 name39=39 }",
+    "=1`,",
+    "];",
+    "",
   ]);
   expect(modules.get("table.ts")).toContain("types: TYPES_1,\n  elements: [],");
 });

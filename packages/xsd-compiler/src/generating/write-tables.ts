@@ -37,9 +37,12 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
     ");",
   );
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
+  const namedTypes = new Expression(
+    `[${packed.namedTypes.length === 0 ? "" : writeText(packed.namedTypes)}]`,
+  );
   const literal = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
-    { ...others, ...joined } as unknown as Literal,
+    { ...others, namedTypes, ...joined } as unknown as Literal,
     ";",
   );
   const text = `${imports.write()}${literal}\n\n${create}\n`;
@@ -94,7 +97,7 @@ interface RowModule {
 
 /** The maximum number of characters of rows in a module, if there are several modules. */
 const MODULE_SIZE = 65_536;
-/** The maximum number of characters of words in a line. */
+/** The maximum number of characters of words in a line, unless a word is longer. */
 const PIECE = 96;
 
 /** Writes the rows of a kind to as many modules as needed to keep each small. */
@@ -106,23 +109,49 @@ function writeRows<T>(kind: string, type: string, rows: readonly Row<T>[]): RowM
     const name = `${kind.toUpperCase()}_${index + 1}`;
     const declared = `readonly ${imports.runtimeType("Row")}<${imports.runtimeType(type)}>[]`;
     const about = `/** The ${kind} of the table from index ${first}. */\n`;
-    const list = `[\n${lines.map(({ text }) => text).join("")}];\n`;
-    first += lines.length;
+    const list = `[\n${joinTexts(lines).join("")}];\n`;
+    for (const { text } of lines) first += Number(/^=(\d+)$/.exec(text)?.[1] ?? 1);
     const text = `${imports.write()}${about}export const ${name}: ${declared} = ${list}`;
     return { file: `table-${kind}-${index + 1}.ts`, name, text };
   });
 }
 
-/** A row as code, and the runtime names that it uses. */
+/** A row: its words, or its code and the runtime names that the code uses. */
 interface Line {
   readonly text: string;
+  readonly isWords: boolean;
   readonly uses: readonly string[];
 }
 
 function writeRow(row: unknown): Line {
+  if (typeof row === "string") return { text: row, isWords: true, uses: [] };
   const uses: string[] = [];
-  const literal = typeof row === "string" && row.length > PIECE ? splitWords(row) : toLiteral(row, uses);
-  return { text: `${writeLiteral("  ", literal, ",")}\n`, uses };
+  return { text: writeLiteral("  ", toLiteral(row, uses), ","), isWords: false, uses };
+}
+
+/** Joins rows of words to texts. */
+function joinTexts(lines: readonly Line[]): string[] {
+  const items: string[] = [];
+  let words: string[] = [];
+  const endText = (): void => {
+    if (words.length > 0) items.push(`  ${writeText(words)},\n`);
+    words = [];
+  };
+  for (const { isWords, text } of lines) {
+    if (isWords) words.push(text);
+    else {
+      endText();
+      items.push(`${text}\n`);
+    }
+  }
+  endText();
+  return items;
+}
+
+/** Writes rows of words as one text with a line for each row, and further lines for long rows. */
+function writeText(rows: readonly string[]): string {
+  const lines = rows.map((row) => splitWords(row).join("\n "));
+  return `\`${lines.join("\n").replace(/[`\\]|\$\{/g, "\\$&")}\``;
 }
 
 /** Divides lines into parts of similar size. */
@@ -130,17 +159,17 @@ function divide(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const line of lines) {
-    size += line.text.length;
+    size += line.text.length + 1;
     if (size > MODULE_SIZE) {
       parts.push([]);
-      size = line.text.length;
+      size = line.text.length + 1;
     }
     parts.at(-1)?.push(line);
   }
   return parts;
 }
 
-/** Splits words into pieces that fit into a line; the reader joins them with spaces. */
+/** Splits words into pieces that fit into a line. */
 function splitWords(words: string): string[] {
   const pieces: string[] = [];
   let start = 0;

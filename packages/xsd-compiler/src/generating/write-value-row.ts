@@ -33,7 +33,7 @@ export function writeValueRow(shape: ValueShape, elements: readonly ElementTable
     case "open":
       return "open";
     case "text":
-      return `text ${shape.as}`;
+      return shape.as === "string" ? "text" : `text ${shape.as}`;
     case "list":
       return `list ${shape.item}`;
     case "union":
