@@ -42,6 +42,7 @@ export {
 export type { DocumentReader, TypeReader } from "./decoding/document-reader.ts";
 export { addItem, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
+export { meets } from "./decoding/meets.ts";
 export { MAX_PLAIN_ATTRIBUTES } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
 export { readDeclared, readRecordBy } from "./decoding/read-record.ts";

@@ -11,18 +11,15 @@ import type {
   WildcardStep,
 } from "../schema/components.ts";
 import { allowsNamespace, type WildcardTable } from "../schema/validation-table.ts";
+import { isNamed } from "../xml/element-name.ts";
 import { allows, findMissing, isComplete, type Missing, skip, stepsOf, update } from "./look-ahead.ts";
+import { meets, type NextTag } from "./meets.ts";
 
 /** An element that the content model allows, and the slot for its value. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 
 /** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
-
-/** Compares the next start tag of a document with declarations, as a reader of tags does. */
-interface NextTag {
-  meets(element: ElementDeclaration): boolean;
-}
 
 /** Matches the children of one element against its content model, one by one. */
 export interface ContentRun {
@@ -74,7 +71,7 @@ class StatesRun implements ContentRun {
       if (compared > MAX_MET) return undefined;
       for (let index = 0; index < steps.length; index++) {
         const step = steps[index] as ElementStep;
-        if (!next.meets(step.element)) continue;
+        if (!meets(next, step.element)) continue;
         const { guards } = step.table;
         // Counters may select between two steps of one element.
         if (guards !== undefined && !allows(this.#content, this.#counts, guards)) continue;
@@ -112,11 +109,9 @@ class StatesRun implements ContentRun {
     for (let at: State | undefined = from; at !== undefined; ) {
       const index = this.#indexOf(at);
       const steps = index === undefined ? at.steps : (index.byName.get(local) ?? NONE);
-      for (const step of steps) {
-        const { name } = step.element;
-        const isNamed = name.local === local && name.namespace === namespace;
-        if (isNamed && allows(this.#content, counts, step.table.guards)) return step;
-      }
+      for (const step of steps)
+        if (isNamed(step.element, namespace, local) && allows(this.#content, counts, step.table.guards))
+          return step;
       at = this.#skip(index?.last ?? at, counts);
     }
     return undefined;
@@ -171,7 +166,7 @@ class StatesRun implements ContentRun {
   }
 
   exceeds(namespace: string, local: string): boolean {
-    return this.#last?.name.local === local && this.#last.name.namespace === namespace;
+    return isNamed(this.#last, namespace, local);
   }
 
   #follow<Step extends ElementStep | WildcardStep>(step: Step): Step {
@@ -203,7 +198,7 @@ class AllRun implements ContentRun {
     for (let step = 0; step < members.length; step++) {
       const index = (this.#likely + step) % members.length;
       const member = members[index] as AllStep;
-      if (this.#seen[member.member] || !next.meets(member.element)) continue;
+      if (this.#seen[member.member] || !meets(next, member.element)) continue;
       this.#met = index;
       return member;
     }
@@ -228,9 +223,7 @@ class AllRun implements ContentRun {
   }
 
   #indexOf(namespace: string, local: string): number {
-    return this.#content.members.findIndex(
-      ({ element: { name } }) => name.local === local && name.namespace === namespace,
-    );
+    return this.#content.members.findIndex(({ element }) => isNamed(element, namespace, local));
   }
 
   get complete(): boolean {

@@ -3,13 +3,14 @@
 
 import { hasMembers } from "../encoding/labelled-value.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
-import type { ElementName } from "../xml/element-name.ts";
+import { type ElementName, isNamed } from "../xml/element-name.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readElementAsIs, readOpenElement, skipContent, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import type { DocumentReader, OpenRecord } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
+import { meets } from "./meets.ts";
 import { findInstanceAttribute, openElement } from "./open-element.ts";
 import { readDeclared, readMembers } from "./read-record.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";
@@ -24,12 +25,12 @@ export function readRoot(reader: DocumentReader, index: number | undefined): unk
   if (index !== undefined) {
     const root = schema.element(index);
     reader.next();
-    if (reader.meets(root)) return readDeclared(reader, root);
+    if (meets(reader, root)) return readDeclared(reader, root);
   }
   const tag = readTag(reader);
   const declaration =
     index === undefined ? schema.findElement(tag.namespace, tag.local) : schema.element(index);
-  if (declaration?.name.local === tag.local && declaration.name.namespace === tag.namespace)
+  if (declaration !== undefined && isNamed(declaration, tag.namespace, tag.local))
     return readOpened(reader, tag, declaration);
   // Without a declaration, the type that an element names validates it (section 3.3.4).
   if (declaration === undefined && findInstanceAttribute(tag, "type") !== undefined)
@@ -47,8 +48,7 @@ export function readRoot(reader: DocumentReader, index: number | undefined): unk
 /** Reads the next element with the given declaration. */
 export function readChild(reader: DocumentReader, declaration: ElementDeclaration): unknown {
   const tag = readTag(reader);
-  const { local, namespace } = declaration.name;
-  if (tag.local === local && tag.namespace === namespace) return readOpened(reader, tag, declaration);
+  if (isNamed(declaration, tag.namespace, tag.local)) return readOpened(reader, tag, declaration);
   // The name was compared before the namespace declarations of its own start tag were read.
   reader.issues.add(
     "unexpected-element",

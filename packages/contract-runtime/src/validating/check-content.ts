@@ -8,6 +8,7 @@ import { quoteText } from "../quote-text.ts";
 import type { ComplexType, ElementDeclaration, SchemaComponents } from "../schema/components.ts";
 import type { Slot } from "../schema/slots.ts";
 import type { WildcardTable } from "../schema/validation-table.ts";
+import { isNamed } from "../xml/element-name.ts";
 import { countItems, describeChild, isSame, lastRow, nameOf, rowOf, startsWith } from "./child-names.ts";
 import type { Matches, ValueFrame, ValueIssues } from "./value-issues.ts";
 
@@ -239,9 +240,7 @@ class ContentCheck {
     const { content } = this.#type;
     if (content.kind === "states") return content.slots.get(`${name.namespace} ${name.local}`);
     if (content.kind !== "all") return undefined;
-    return content.members.find(
-      ({ element }) => element.name.local === name.local && element.name.namespace === name.namespace,
-    )?.slot;
+    return content.members.find(({ element }) => isNamed(element, name.namespace, name.local))?.slot;
   }
 
   /** Returns the member key or item name of an element in the value. */

@@ -4,6 +4,7 @@ import type { Child, ChildElement } from "../encoding/list-children.ts";
 import type { Step } from "../encoding/member-of.ts";
 import { quoteText } from "../quote-text.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
+import { isNamed } from "../xml/element-name.ts";
 
 export function nameOf(child: Exclude<Child, { kind: "text" }>): {
   readonly local: string;
@@ -15,7 +16,7 @@ export function nameOf(child: Exclude<Child, { kind: "text" }>): {
 }
 
 export function isSame({ name }: ElementDeclaration, { declaration }: ChildElement): boolean {
-  return declaration.name.local === name.local && declaration.name.namespace === name.namespace;
+  return isNamed(declaration, name.namespace, name.local);
 }
 
 export function startsWith(steps: readonly Step[], first: readonly Step[]): boolean {

@@ -35,6 +35,15 @@ export class ElementName {
   }
 }
 
+/** True for an element with a namespace and a local name. */
+export function isNamed(
+  element: { readonly name: Pick<ElementName, "local" | "namespace"> } | undefined,
+  namespace: string,
+  local: string,
+): boolean {
+  return element?.name.local === local && element.name.namespace === namespace;
+}
+
 const NON_ASCII = /[^\0-\x7f]/;
 const NONE: readonly number[] = [];
 

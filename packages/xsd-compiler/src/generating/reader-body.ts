@@ -6,8 +6,8 @@ import { memberAccess, memberKey } from "./names.ts";
 /** What the readers of a module share. */
 export interface ReaderModule {
   readonly imports: Imports;
-  /** The constant of a declaration. */
-  constant(element: ElementDeclaration): string;
+  /** The condition that an element comes next. */
+  meets(element: ElementDeclaration): string;
   /** The code that reads an element. */
   read(element: ElementDeclaration): string;
 }
@@ -44,10 +44,13 @@ export class ReaderBody {
     return `return r.stop(${this.#result});`;
   }
 
-  /** @param strict false if elements come in any order: missing ones are then found at the end */
-  writeNode(node: Node, strict: boolean): void {
+  /**
+   * @param strict false if elements come in any order: missing ones are then found at the end
+   * @param done the member that has been read, if there is one
+   */
+  writeNode(node: Node, strict: boolean, done?: Member): void {
     if (node.kind === "member") {
-      this.#writeMember(node.member, node.optional || !strict);
+      if (node.member !== done) this.#writeMember(node.member, node.optional || !strict);
       return;
     }
     if (node.kind === "choice") {
@@ -55,7 +58,7 @@ export class ReaderBody {
       return;
     }
     if (!node.optional || isNullable({ ...node, optional: false })) {
-      for (const child of node.nodes) this.writeNode(child, strict);
+      for (const child of node.nodes) this.writeNode(child, strict, done);
       return;
     }
     this.#block(`if (${this.#meets(firstOf({ ...node, optional: false }))})`, () => {
@@ -76,6 +79,21 @@ export class ReaderBody {
       head = "else if";
     }
     if (!isNullable(node)) this.line(`else ${this.#stop}`);
+  }
+
+  /** Writes all of a reader whose value is one of several members. Returns false, and writes nothing, for other content. */
+  writeAlternatives(node: Node): boolean {
+    if (node.kind !== "choice") return false;
+    const members = node.nodes.flatMap((child) =>
+      child.kind === "member" && child.member.kind === "element" && !child.member.array ? child.member : [],
+    );
+    if (members.length < node.nodes.length) return false;
+    for (const { element, key } of members)
+      this.line(
+        `if (${this.#meets([element])}) return { ${memberKey(key)}: ${this.#module.read(element)} };`,
+      );
+    this.line(isNullable(node) ? "return {};" : "return r.stop({});");
+    return true;
   }
 
   #writeMember(member: Member, optional: boolean): void {
@@ -127,7 +145,7 @@ export class ReaderBody {
   }
 
   #meets(elements: readonly ElementDeclaration[]): string {
-    return elements.map((element) => `r.meets(${this.#module.constant(element)})`).join(" || ");
+    return elements.map((element) => this.#module.meets(element)).join(" || ");
   }
 
   #block(head: string, write: () => void): void {

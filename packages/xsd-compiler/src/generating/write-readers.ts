@@ -2,7 +2,15 @@
 // schema. At the first deviation it returns the members it has read, and the tables continue.
 
 import type { ComplexType, ElementDeclaration } from "../components/schema-set.ts";
-import { isAlwaysThere, isArray, type Member, type RecordShape, type RowsMember } from "../shaping/shape.ts";
+import {
+  type ContentShape,
+  type ElementMember,
+  isAlwaysThere,
+  isArray,
+  type Member,
+  type RecordShape,
+  type RowsMember,
+} from "../shaping/shape.ts";
 import { isFastRead } from "./fast-types.ts";
 import { Imports } from "./imports.ts";
 import { memberAccess, memberKey } from "./names.ts";
@@ -74,7 +82,11 @@ class Readers implements ReaderModule {
     return `/** The declarations, by their indexes. */\n${lines.join("")}\n`;
   }
 
-  constant(element: ElementDeclaration): string {
+  meets(element: ElementDeclaration): string {
+    return `${this.imports.value("meets")}(r, ${this.#constant(element)})`;
+  }
+
+  #constant(element: ElementDeclaration): string {
     const index = this.#indexes.get(element) ?? -1;
     this.#used.add(index);
     return `E${index}`;
@@ -82,7 +94,7 @@ class Readers implements ReaderModule {
 
   read(element: ElementDeclaration): string {
     const { abstract, identityConstraints, type, valueConstraint } = element;
-    const constant = this.constant(element);
+    const constant = this.#constant(element);
     const isPlain = valueConstraint === undefined && !abstract && identityConstraints.length === 0;
     if (
       !isPlain ||
@@ -132,19 +144,27 @@ class Readers implements ReaderModule {
     const isOptional = (member: Member): boolean =>
       !isArray(member) &&
       !(isAll ? member.min > 0 : content.kind === "members" && isAlwaysThere(content.node, member));
+    const first = attributes.length > 0 || isAll ? undefined : findFirst(content);
     const always = members
       .filter((member) => !isOptional(member))
-      .map((member) => ({ key: member.key, value: this.#writeAbsent(member), optional: false }));
+      .map((member) => ({
+        key: member.key,
+        value: member === first ? this.read(first.element) : this.#writeAbsent(member),
+        optional: false,
+      }));
     const wide = isWide([...attributes, ...members.map((member) => ({ optional: isOptional(member) }))]);
     const isBare = content.kind === "bare";
     const result = isBare ? "rows" : "value";
     const body = new ReaderBody(this, wide, result);
-    if (content.kind === "members") body.writeNode(content.node, !isAll);
+    if (content.kind === "members" && attributes.length === 0 && body.writeAlternatives(content.node))
+      return body.text;
+    if (content.kind === "members") body.writeNode(content.node, !isAll, first);
     else if (content.kind === "bare") body.writeRows(content.member as RowsMember, "rows");
     const required = members.filter((member) => !isArray(member) && member.min > 0);
     if (isAll && required.length > 0)
       body.stopIf(required.map(({ key }) => `${memberAccess("value", key)} === undefined`).join(" || "));
     return [
+      ...(first === undefined ? [] : [`  if (!${this.meets(first.element)}) return r.stop({});\n`]),
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
         : this.#writeValue([...attributes, ...always], wide)),
@@ -170,6 +190,14 @@ class Readers implements ReaderModule {
     if (!member.array) return "undefined";
     return this.imports.value("NO_ITEMS");
   }
+}
+
+/** Returns the member that a value begins with in any case: its object is created with it. */
+function findFirst(content: ContentShape): ElementMember | undefined {
+  let node = content.kind === "members" ? content.node : undefined;
+  while (node?.kind === "sequence" && !node.optional) node = node.nodes[0];
+  if (node?.kind !== "member" || node.optional || node.member.kind !== "element") return undefined;
+  return node.member.array || node.member.min === 0 ? undefined : node.member;
 }
 
 interface WrittenMember {
