@@ -51,7 +51,8 @@ function prepareAtomic(table: AtomicTable, datatypes: Datatypes): SimpleType {
   const { builtIn, facets, whiteSpace } = table;
   const datatype = datatypes[table.primitive];
   if (datatype === undefined) throw new RangeError(`the datatype ${table.primitive} is missing`);
-  const form = LEXICAL_FORMS[builtIn];
+  const isInteger = table.primitive === "decimal" && builtIn !== "decimal";
+  const form = isInteger ? INTEGER : LEXICAL_FORMS[builtIn];
   const prescribed = form !== undefined || !UNPRESCRIBED.has(table.primitive);
   const identity = builtIn === "ID" || builtIn === "IDREF" || builtIn === "ENTITY" ? builtIn : undefined;
   const readText: SimpleType["read"] = (text, context) => {
@@ -118,7 +119,7 @@ const NCNAME_FORM: LexicalForm = {
 };
 
 /**
- * The lexical forms of the derived types of XSD (part 2, section 3.3), by built-in type. Names follow the fifth edition of
+ * The lexical forms of the types of XSD that are derived from strings (part 2, section 3.3). Names follow the fifth edition of
  * XML 1.0.
  */
 const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
@@ -132,17 +133,4 @@ const LEXICAL_FORMS: Readonly<Record<string, LexicalForm | undefined>> = {
   ID: NCNAME_FORM,
   IDREF: NCNAME_FORM,
   ENTITY: NCNAME_FORM,
-  integer: INTEGER,
-  nonPositiveInteger: INTEGER,
-  negativeInteger: INTEGER,
-  long: INTEGER,
-  int: INTEGER,
-  short: INTEGER,
-  byte: INTEGER,
-  nonNegativeInteger: INTEGER,
-  unsignedLong: INTEGER,
-  unsignedInt: INTEGER,
-  unsignedShort: INTEGER,
-  unsignedByte: INTEGER,
-  positiveInteger: INTEGER,
 };

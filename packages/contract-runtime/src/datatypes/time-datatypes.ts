@@ -18,11 +18,8 @@ function countDays(year: bigint, month: number, day: number): bigint {
   // With March as the first month, the leap day is the last day of the year.
   const shifted = month > 2 ? year : year - 1n;
   const days = BigInt(Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1);
-  return 365n * shifted + floorOf(shifted, 4n) - floorOf(shifted, 100n) + floorOf(shifted, 400n) + days;
-}
-
-function floorOf(a: bigint, b: bigint): bigint {
-  return (a - (((a % b) + b) % b)) / b;
+  const leapDays = floorDivide(shifted, 4n) - floorDivide(shifted, 100n) + floorDivide(shifted, 400n);
+  return 365n * shifted + leapDays + days;
 }
 
 /** A date, a time or a part of one. Parts that the type lacks have the values of a reference day. */

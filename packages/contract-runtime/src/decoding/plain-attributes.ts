@@ -1,12 +1,20 @@
 import { ValueIssue } from "../datatypes/simple-type.ts";
 import type { AttributeUse, ComplexType } from "../schema/components.ts";
 import { isSpace, stopsText } from "../xml/characters.ts";
-import type { ElementName } from "../xml/element-name.ts";
+import type { Cursor } from "../xml/cursor.ts";
+import type { ElementName, Words } from "../xml/element-name.ts";
 import { readAttributeValue } from "../xml/read-tag.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentContext } from "./document-context.ts";
 
 const GREATER_THAN = 0x3e;
 const SLASH = 0x2f;
+
+/** A reader of a document, at a start tag. */
+interface StartTagReader extends Cursor, DocumentContext {
+  afterName(name: ElementName): number;
+  enterAt(contentStart: number, isEmpty: boolean): void;
+  stands(words: Words, pos: number): boolean;
+}
 
 /** The maximum number of attributes of a type with a generated reader: those that have occurred are bits of a number. */
 export const MAX_PLAIN_ATTRIBUTES = 31;
@@ -29,7 +37,7 @@ const NONE: readonly Identifying[] = [];
  * array is reused for the next element.
  */
 export function readPlainAttributes(
-  reader: DocumentReader,
+  reader: StartTagReader,
   name: ElementName,
   type: ComplexType,
 ): readonly unknown[] | undefined {
@@ -40,7 +48,7 @@ export function readPlainAttributes(
 }
 
 function readUses(
-  reader: DocumentReader,
+  reader: StartTagReader,
   name: ElementName,
   { absentAttributes, attributes, content, requiredAttributes }: ComplexType,
 ): readonly unknown[] | undefined {
@@ -98,7 +106,7 @@ function copyValues(values: readonly unknown[]): unknown[] {
  * tables.
  */
 function findUse(
-  reader: DocumentReader,
+  reader: StartTagReader,
   attributes: readonly AttributeUse[],
   likely: number,
   start: number,
@@ -112,7 +120,7 @@ function findUse(
 }
 
 /** Reads a quoted value, and leaves the reader behind it. Returns undefined if there is no quote at the offset. */
-function readText(reader: DocumentReader, opening: number): string | undefined {
+function readText(reader: StartTagReader, opening: number): string | undefined {
   const { bytes } = reader;
   const quote = bytes[opening];
   if (quote !== 0x22 && quote !== 0x27) return undefined;
@@ -132,7 +140,7 @@ function readText(reader: DocumentReader, opening: number): string | undefined {
 }
 
 /** Records the identifiers and references of a start tag at an offset. */
-function recordIdentifiers(reader: DocumentReader, tag: number, identifying: readonly Identifying[]): void {
+function recordIdentifiers(reader: StartTagReader, tag: number, identifying: readonly Identifying[]): void {
   for (const { offset, text, use } of identifying) {
     const value = use.codec.type.read(text, reader);
     if (!(value instanceof ValueIssue))

@@ -19,9 +19,15 @@ import type { XmlAttribute } from "../xml/open-content.ts";
 import type { ReadAttribute, StartTag } from "../xml/read-tag.ts";
 import type { DocumentContext } from "./document-context.ts";
 import { setOwn, type Target } from "./frame.ts";
+import { readPlainAttributes } from "./plain-attributes.ts";
 
 /** Prepares and reads attributes. Only bundles of schemas with attributes include this code. */
-export const Attributes = { make: makeAttribute, makeUse, read: readAttributes };
+export const Attributes = {
+  make: makeAttribute,
+  makeUse,
+  read: readAttributes,
+  readPlain: readPlainAttributes,
+};
 
 /** Prepares an attribute of a complex type. */
 function makeUse(

@@ -15,7 +15,7 @@ import type { ElementName } from "../xml/element-name.ts";
 import { type ContentRun, startRun } from "./content-run.ts";
 import type { DocumentReader, TypeReader } from "./document-reader.ts";
 import { ContentValue, failsAssertion, setOwn, type Target } from "./frame.ts";
-import { MAX_PLAIN_ATTRIBUTES, readPlainAttributes } from "./plain-attributes.ts";
+import { MAX_PLAIN_ATTRIBUTES } from "./plain-attributes.ts";
 import { replay } from "./replay.ts";
 
 const BY_FRAME = new Reading("element");
@@ -98,7 +98,7 @@ function readRecord(reader: DocumentReader, element: ElementDeclaration, type: C
     return readRecordBy(generated, reader, element);
   let given = NO_ITEMS;
   if (attributes.length > 0) {
-    const values = readPlainAttributes(reader, name, type);
+    const values = reader.schema.attributes?.readPlain(reader, name, type);
     if (values === undefined) return reader.child(element);
     given = values;
   } else if (!reader.entersBare(name)) return reader.child(element);

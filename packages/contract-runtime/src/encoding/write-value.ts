@@ -1,6 +1,12 @@
 // Writes values as elements with the tables of a schema. Not recursive: a deep value must not overflow the stack.
 
-import type { AttributeUse, ComplexType, ElementDeclaration, TypeDefinition } from "../schema/components.ts";
+import {
+  type AttributeUse,
+  type ComplexType,
+  codecOf,
+  type ElementDeclaration,
+  type TypeDefinition,
+} from "../schema/components.ts";
 import type { SimpleCodec } from "../schema/simple-codec.ts";
 import type { RecordShape } from "../schema/value-table.ts";
 import { checkOpenAttributes, checkOpenContent } from "./check-open-content.ts";
@@ -105,7 +111,7 @@ function openRecord(
   const { declaration, value } = frame;
   const { content } = shape;
   if (content.kind === "text" && content.key === undefined) {
-    writeTextValue(writer, frame, codecOf(type));
+    writeTextValue(writer, frame, codecOf(type) as SimpleCodec);
     return undefined;
   }
   const mismatch = reject(frame);
@@ -123,7 +129,7 @@ function openRecord(
     if (content.kind === "text") {
       const { key = "" } = content;
       if (!nil)
-        encodeText(writer, frame, codecOf(type), memberOf(value, key), [key], (text) =>
+        encodeText(writer, frame, codecOf(type) as SimpleCodec, memberOf(value, key), [key], (text) =>
           writeText(writer, text),
         );
     } else if (!nil) children = listChildren(writer.schema, content, value, mismatch);
@@ -162,11 +168,6 @@ function writeAttribute(writer: DocumentWriter, frame: Frame, use: AttributeUse,
     writeAttributeValue(writer, text);
     writer.attributeEnd();
   });
-}
-
-function codecOf({ content }: ComplexType): SimpleCodec {
-  if (content.kind === "simple") return content.codec;
-  throw new RangeError("the content of the type is not simple");
 }
 
 /** Encodes a value as text. Errors contain the path of the value. */
