@@ -3,7 +3,7 @@ import type { JsonSchemaRoot } from "../contract-list.ts";
 import { listReferredFiles } from "../operations/describe-operations.ts";
 import { loadOperations } from "../operations/load-operations.ts";
 import { writeOperations } from "../operations/write-operations.ts";
-import { writeProblems } from "../operations/write-problems.ts";
+import { writeProblemTypes } from "../operations/write-problem-types.ts";
 import { type Example, writeJsonTestData } from "../test-data/write-test-data.ts";
 import { deriveForm, titleOf } from "./derive-form.ts";
 import { createSchemaError } from "./diagnostic.ts";
@@ -76,7 +76,7 @@ export async function writeJsonSchemaContract({
     for (const [file, content] of written.files) generated.set(file, content);
     contractRoots.push(written.root);
   }
-  const problems = operations && writeProblems(operations, source);
+  const problems = operations && writeProblemTypes(operations, source);
   if (problems !== undefined) generated.set("problems.ts", problems);
   generated.set("index.ts", writeIndex(contractRoots, source));
   if (testData !== undefined) {

@@ -1,7 +1,10 @@
 import type { OperationsFile } from "./load-operations.ts";
 
 /** Writes the module `problems.ts` of a contract whose own folder has the file of problem types; undefined for others. */
-export function writeProblems({ file, problemTypes }: OperationsFile, source: string): string | undefined {
+export function writeProblemTypes(
+  { file, problemTypes }: OperationsFile,
+  source: string,
+): string | undefined {
   const name = String(file.schema["x-problem-types"]);
   if (problemTypes.size === 0 || name.includes("/")) return undefined;
   const entries = Array.from(problemTypes, ([code, { status, title }]) => [code, { status, title }]);
