@@ -1,5 +1,6 @@
 import type { JsonObject } from "../json-schema/schema-file.ts";
-import type { Operation, ProblemType } from "./load-operations.ts";
+import type { Operation } from "./load-operations.ts";
+import type { ProblemType } from "./read-problem-types.ts";
 
 type ProblemTypes = ReadonlyMap<string, ProblemType>;
 

@@ -14,6 +14,7 @@ import {
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
 import { checkParameterLiterals, lintOperations } from "./lint-operations.ts";
+import { type ProblemType, readProblemTypes } from "./read-problem-types.ts";
 import { readYaml } from "./read-yaml.ts";
 
 /** The file of a folder of schemas with its operations: OpenAPI 3.1 with extensions. Its format is `operations.schema.json`. */
@@ -91,14 +92,6 @@ export interface OperationResponse {
   readonly content: Content | undefined;
 }
 
-/** A type of problem: the status of its responses, and its title. */
-export interface ProblemType {
-  readonly status: number;
-  readonly title: string;
-  /** Whether any request may get it. */
-  readonly general?: boolean;
-}
-
 /**
  * Loads the operations of a folder of schemas; undefined if it has none.
  *
@@ -138,14 +131,6 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
 }
 
 const FORMAT = compileFormat(new URL("../../operations.schema.json", import.meta.url));
-
-/** The types of problems that a file of operations names, by code. */
-function readProblemTypes({ schema }: SchemaFile, folder: string): ReadonlyMap<string, ProblemType> {
-  const named = schema["x-problem-types"];
-  if (typeof named !== "string" || !existsSync(join(folder, named))) return new Map();
-  const types = readYaml(named, readFileSync(join(folder, named), "utf8")).schema;
-  return new Map(Object.entries(types) as unknown as Iterable<[string, ProblemType]>);
-}
 
 type ReadOperation = (method: string, path: string, operation: JsonObject, location: SchemaPath) => Operation;
 
