@@ -308,6 +308,18 @@ describe("operations", () => {
     expect(output).toMatch(/info bound-tightened .*\(request readNote\.request\)/);
   });
 
+  test("beside an XSD are compared too", async () => {
+    const probe = (path: string) =>
+      `openapi: 3.1.1\ninfo: { title: Orders, version: 0.1.0 }\npaths:\n  ${path}:\n    get: { operationId: probe, summary: Probe, tags: [A], responses: { "204": { description: Done. } } }\n`;
+    write("order/operations.yaml", probe("/livez"));
+    commit();
+    write("order/operations.yaml", probe("/alive"));
+    const { output } = await run("--against", "HEAD");
+    expect(output).toContain(
+      'schemas/order/operations.yaml:4:3 error value-removed breaking for documents (request probe.request): "/livez" is no longer valid',
+    );
+  });
+
   test("a version without them has roots alone; they are gone with their contract", async () => {
     writeNotes(folder);
     rmSync(join(folder, "schemas/notes/operations.yaml"));

@@ -281,6 +281,16 @@ describe("operations", () => {
     ).toEqual([want]);
   });
 
+  test("beside an XSD are linted too", async () => {
+    const root = '<xs:element name="order" type="order"/></xs:schema>';
+    writeNotes(folder, OPERATIONS.replace("Maximum number of words.", "TODO"));
+    write("schemas/notes/a.xsd", order().replace("</xs:schema>", root));
+    write("schemas/notes/contract.json", { name: "a", package: "a", schema: "a.xsd", roots: [ROOT] });
+    expect((await list()).filter((finding) => !finding.includes(" info "))).toEqual([
+      `${FILE}:16:37 warning documentation/empty`,
+    ]);
+  });
+
   test("a comment in a schema suppresses", async () => {
     const comment = '$comment: "lint-disable bounds/unbounded-string: versions are short"';
     const text = OPERATIONS.replace('pattern: "^[a-z]+$"', `pattern: "^[a-z]+$", ${comment}`);

@@ -105,6 +105,19 @@ const ROWS: readonly Row[] = [
     document: { method: "GET", path: "/internal/v1/keys", scope: "key viewer" },
   },
   {
+    name: "a narrower scope where the query needs a parameter",
+    behind: "countPause",
+    edit: ["summary:", "security: [{ key: [admin] }, { consoleSession: [viewer] }]\n      summary:"],
+    root: "countPause.request",
+    want: ['value-removed "key viewer", "key operator" is no longer valid: wire breaking, at security:'],
+    document: {
+      method: "GET",
+      path: "/internal/v1/lanes/pause",
+      scope: "key viewer",
+      "query client_id": 0,
+    },
+  },
+  {
     name: "a wider scope",
     behind: "readCallbackBody",
     edit: [/security: .*/, "security: [{ key: [viewer] }, { consoleSession: [operator] }]"],
@@ -203,7 +216,7 @@ const ROWS: readonly Row[] = [
     name: "a member of a response that is gone",
     file: "operator/created-key.schema.json",
     behind: '"required"',
-    edit: [/\["key_id", "warnings"\]([^]*?)"key_id": \{[^}]*\},/, '["warnings"]$1'],
+    edit: [/\["key_id", "warnings"\]([\s\S]*?)"key_id": \{[^}]*\},/, '["warnings"]$1'],
     root: "createKey.response",
     want: [
       "required-member-removed key_id is gone: wire breaking, typescript-writer breaking, typescript-reader breaking, at {",
