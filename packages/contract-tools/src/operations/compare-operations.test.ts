@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS, writeNotes } from "../../test/notes-operations.ts";
 import type { Change } from "../breaking/change.ts";
+import { compareEachContract } from "../breaking/compare-versions.ts";
 import { compareOperations } from "../breaking/json/compare-json-contracts.ts";
 
 const SCHEMAS = fileURLToPath(new URL("../../../../schemas", import.meta.url));
@@ -234,6 +235,14 @@ const ROWS: readonly Row[] = [
     ],
   },
   {
+    name: "a member of a webhook that only writers must give: no new callback lacks it",
+    file: "callback/payment-callback.schema.json",
+    behind: '"required"',
+    edit: ['"status", "transactions"]', '"transactions"],\n  "x-required-when-writing": ["status"]'],
+    root: "paymentCallback.request",
+    want: ['member-optional status is optional now: wire unknown, typescript-reader breaking, at "status"'],
+  },
+  {
     name: "other problems",
     behind: "readCallback",
     edit: ["not-found, unknown-callback", "not-found"],
@@ -269,9 +278,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-const version = (name: string, folder: string) => ({
+const version = (name: string, folder = "") => ({
   folder: join(root, name, folder),
-  shown: `${name}/${folder}`,
+  shown: join(name, folder),
 });
 
 describe("an edit by hand", () => {
@@ -289,10 +298,8 @@ describe("an edit by hand", () => {
       expect(edited).not.toBe(text);
       writeFileSync(path, edited);
     }
-    const compared = folders.map((folder) =>
-      compareOperations(version("old", folder), version("new", folder)),
-    );
-    changes = (await Promise.all(compared)).flat();
+    const compared = await compareEachContract(version("old"), version("new"), () => {});
+    changes = compared.flatMap((each) => each.changes);
   });
 
   test.each(ROWS)("$name", ({ root: name, want, document }) => {
@@ -307,6 +314,7 @@ describe("an edit by hand", () => {
       new Set(ROWS.map((row) => row.root)),
     );
     expect([...others].sort()).toEqual([
+      "PaymentCallback",
       "countRedeliveries.request",
       "followChanges.response",
       "getNew.response",
@@ -327,11 +335,8 @@ function describeChanges(changes: readonly Change[]): readonly string[] {
 
 function readAt({ after, before }: Change): string {
   const { file, line, column } = after ?? before ?? { file: "", line: 0, column: 0 };
-  return (
-    readFileSync(join(root, file), "utf8")
-      .split("\n")
-      [line - 1]?.slice(column - 1) ?? ""
-  );
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return lines[line - 1]?.slice(column - 1) ?? "";
 }
 
 describe("a webhook travels the other way", () => {
@@ -344,6 +349,8 @@ describe("a webhook travels the other way", () => {
       summary: Tell of a note
       tags: [Notes]
       security: []
+      parameters:
+        - { name: sequence, in: header, required: true, description: Its place., schema: { type: string } }
       requestBody: { required: true, content: { application/json: { schema: { $ref: note.schema.json } } } }
       responses:
         "200": { description: The receiver has it. }
@@ -362,6 +369,17 @@ components:`,
     ).toEqual([
       expect.stringContaining("member-removed status 200 is gone: wire breaking"),
       expect.stringContaining("member-added status 204 is new: wire compatible"),
+    ]);
+  });
+
+  test("a header that receivers read may not go, and may come", async () => {
+    expect(await compare((text) => text.replace(/name: sequence/, "name: position"))).toEqual([
+      expect.stringContaining(
+        "required-member-removed header sequence is gone: wire breaking, typescript-reader breaking",
+      ),
+      expect.stringContaining(
+        "required-member-added header position is new: wire compatible, typescript-reader compatible",
+      ),
     ]);
   });
 });

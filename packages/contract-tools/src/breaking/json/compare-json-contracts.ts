@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { RandomDocuments } from "../../schema-set/random-documents.ts";
 import {
   ALL_KINDS,
@@ -28,14 +27,10 @@ export async function compareJsonContracts(
     if (before.contract.lint === "sound" || after.contract.lint === "sound")
       return compareAnySchemas(name, oldRoot, newRoot);
     if (isDeepStrictEqual(oldRoot.schema, newRoot.schema)) return [];
-    const classifyOne = prepareClassify(oldRoot, newRoot, [
-      findWriter(oldRoot, oldRoots),
-      findWriter(newRoot, newRoots),
-    ]);
-    const kinds = kindsOf(newRoot.root, after.contract);
+    const classifyOne = prepareClassify(oldRoot, newRoot);
     return compareSchemas(oldRoot.schema, newRoot.schema).flatMap((difference) => {
-      const concerned = newRoot.route === undefined ? kinds : kindsOfMessage(difference, newRoot);
-      return reportDifference(name, difference, [oldRoot, newRoot], concerned, () => classifyOne(difference));
+      const kinds = newRoot.route === undefined ? kindsOf(newRoot) : kindsOfMessage(difference, newRoot);
+      return reportDifference(name, difference, [oldRoot, newRoot], kinds, () => classifyOne(difference));
     });
   });
 }
@@ -59,11 +54,12 @@ function followRoutes(
 }
 
 /** No type has what is neither parameter nor body. The service alone reads the parameters of requests, and writes those of webhooks. */
-function kindsOfMessage({ before, after }: Difference, { direction, root }: JsonRoot): readonly ChangeKind[] {
+function kindsOfMessage({ before, after }: Difference, message: JsonRoot): readonly ChangeKind[] {
+  const { direction, root } = message;
   const pathOf = ({ title, path }: SchemaPosition) => (title === root.type ? path : []);
   const [old, current] = [pathOf(before), pathOf(after)];
   const [, name = "body", , inner] = old.length > current.length ? old : current;
-  if ((String(name).startsWith("status ") ? inner : name) === "body") return ALL_KINDS;
+  if ((String(name).startsWith("status ") ? inner : name) === "body") return kindsOf(message);
   if (!/^(?:query|path|header) /.test(String(name))) return ["wire"];
   return ["wire", direction === "request" ? "typescript-writer" : "typescript-reader"];
 }
@@ -118,36 +114,19 @@ function withoutAll({ narrows, widens, ...others }: Difference): Difference {
 }
 
 /** Where a file has a form for readers and one for writers, documents are read by the first. */
-function kindsOf(
-  { file, form = "reading" }: JsonSchemaRoot,
-  { roots }: JsonSchemaContract,
-): readonly ChangeKind[] {
-  if (form === "writing") return ["typescript-writer"];
-  const hasWriters = roots.some((other) => other.file === file && other.form === "writing");
-  return hasWriters ? ["wire", "typescript-reader"] : ALL_KINDS;
-}
-
-/** The form for writers of the same file, which says what documents a new version writes. */
-function findWriter(
-  { root: { file, form = "reading" } }: JsonRoot,
-  roots: ReadonlyMap<string, JsonRoot>,
-): JsonRoot | undefined {
-  if (form !== "reading") return undefined;
-  return [...roots.values()].find(({ root }) => root.file === file && root.form === "writing");
+function kindsOf({ root, writer }: JsonRoot): readonly ChangeKind[] {
+  if (root.form === "writing") return ["typescript-writer"];
+  return writer === undefined ? ALL_KINDS : ["wire", "typescript-reader"];
 }
 
 /** As `classify`; only the form for writers describes responses in full: the old form for readers reads them. */
-function prepareClassify(
-  before: JsonRoot,
-  after: JsonRoot,
-  [oldWriter, newWriter]: readonly [JsonRoot | undefined, JsonRoot | undefined],
-): (difference: Difference) => WireEffect {
-  const { direction } = after;
+function prepareClassify(before: JsonRoot, after: JsonRoot): (difference: Difference) => WireEffect {
+  const { direction, writer: newWriter } = after;
   if (newWriter === undefined || direction !== "response")
     return (difference) => classify(difference, direction, before, after);
   const keyOf = (root: JsonRoot, { rule, after: position }: Difference): string =>
     `${rule} ${JSON.stringify(root.locate(position))}`;
-  const written = oldWriter ? compareSchemas(oldWriter.schema, newWriter.schema) : [];
+  const written = before.writer ? compareSchemas(before.writer.schema, newWriter.schema) : [];
   const byKey = new Map(written.map((difference) => [keyOf(newWriter, difference), difference]));
   return (difference) => {
     if (difference.widens === undefined) return { verdict: "compatible" };

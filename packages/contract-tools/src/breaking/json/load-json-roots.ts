@@ -13,7 +13,7 @@ import {
   findReachable,
   listSchemas,
 } from "../../json-schema/load-schemas.ts";
-import type { JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
+import type { BundledSchema, JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
 import { mapSchema } from "../../json-schema/walk-schema.ts";
 import { describeMessages } from "../../operations/describe-messages.ts";
 import { listReferredFiles } from "../../operations/describe-operations.ts";
@@ -35,7 +35,9 @@ export interface JsonVersion extends Version {
 export interface JsonRoot extends DocumentVersion, VersionRoot {
   readonly root: JsonSchemaRoot;
   /** That of the operation, if it is a message of one. */
-  readonly route?: string;
+  readonly route?: string | undefined;
+  /** The form for writers of the same file, which says what documents a new version writes. */
+  readonly writer?: JsonRoot | undefined;
   /** The bundled schema in the form of the root. */
   readonly schema: JsonObject;
 }
@@ -71,23 +73,29 @@ export async function loadJsonRoots({
   ];
   const names = roots.map(({ root }) => root.file).filter((name) => loaded.has(name));
   const bundles = await bundleSchemas(folder, loaded, names);
+  const load = (root: JsonSchemaRoot, bundle: BundledSchema): JsonRoot => {
+    const { origins, schema } = deriveForm(bundle, root.form ?? "reading");
+    const find = (name: string, path: SchemaPath) => {
+      const file = loaded.get(name);
+      const { line, column } = file?.locate(path) ?? { line: 1, column: 1 };
+      return { file: joinNames(shown, file?.name ?? name), line, column };
+    };
+    return {
+      ...{ root, direction: root.direction, schema },
+      position: () => find(root.file, []),
+      locate: ({ title, path }) => find(origins.get(title) ?? "", path),
+      ...readDocuments(schema),
+    };
+  };
+  const written = contract.roots.filter((root) => root.form === "writing").map(({ file }) => file);
   return new Map(
-    roots.flatMap(({ root, ...others }): [string, JsonRoot][] => {
+    roots.flatMap(({ root, route }): [string, JsonRoot][] => {
       const bundle = bundles.get(root.file);
       if (bundle === undefined) return [];
-      const { origins, schema } = deriveForm(bundle, root.form ?? "reading");
-      const find = (name: string, path: SchemaPath) => {
-        const file = loaded.get(name);
-        const { line, column } = file?.locate(path) ?? { line: 1, column: 1 };
-        return { file: joinNames(shown, file?.name ?? name), line, column };
-      };
-      const loadedRoot: JsonRoot = {
-        ...{ root, direction: root.direction, schema, ...others },
-        position: () => find(root.file, []),
-        locate: ({ title, path }) => find(origins.get(title) ?? "", path),
-        ...readDocuments(schema),
-      };
-      return [[root.type, loadedRoot]];
+      const isRead = (root.form ?? "reading") === "reading";
+      const hasWriter = isRead && (route === undefined ? written.includes(root.file) : written.length > 0);
+      const writer = hasWriter ? load({ ...root, form: "writing" }, bundle) : undefined;
+      return [[root.type, { ...load(root, bundle), route, writer }]];
     }),
   );
 }
