@@ -1,4 +1,4 @@
-// A consumer of every contract in a browser: bundled, and run in a page and in a worker of Chromium.
+// A consumer of every contract, and of the operator's client, in a browser: bundled, and run in a page and in a worker of Chromium.
 import {
   parsePaymentCallback,
   paymentCallbackDocumentSchema,
@@ -7,6 +7,7 @@ import {
 } from "@payment-routing/callback-contract";
 import { secretsFileValueSchema, validateSecretsFile } from "@payment-routing/config-contract";
 import { escapeText, findText } from "@payment-routing/contract-runtime";
+import { createOperatorClient, ProblemError } from "@payment-routing/operator-client";
 import {
   parseSkipAction,
   skipActionDocumentSchema,
@@ -75,4 +76,14 @@ interface StandardSchema {
 /** True if a Standard Schema accepts the input. */
 function messages(schema: StandardSchema, input: unknown): true | readonly string[] {
   return schema["~standard"].validate(input).issues?.map(({ message }) => message) ?? true;
+}
+
+/** Reads a document, events and a problem of a service. */
+export async function useOperatorClient(url: string): Promise<Readonly<Record<string, unknown>>> {
+  const client = createOperatorClient({ url, authentication: { key: "key" } });
+  const { items: lanes } = await client.call("listLanes", { client_id: 10077 });
+  const kinds: string[] = [];
+  for await (const event of client.stream("followChanges")) kinds.push(...event.kinds);
+  const error: unknown = await client.call("readSystem").catch((cause) => cause);
+  return { lanes, kinds, problem: error instanceof ProblemError && `${error.code} ${error.message}` };
 }

@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,7 +49,7 @@ function findPackage(folder: string): PackedPackage {
 
 it("finds the packages that other teams import", () => {
   expect(folders).toEqual(
-    expect.arrayContaining(["client", "contract-runtime", "search-contract", "signing"]),
+    expect.arrayContaining(["client", "contract-runtime", "operator-client", "search-contract", "signing"]),
   );
 });
 
@@ -79,7 +82,7 @@ it.each(untyped)("%s runs where the packages are installed", async (program) => 
 });
 
 it("contracts run in a browser, in a page and in a worker", async () => {
-  const { page, worker } = await runInBrowser(project, "browser.ts", "useContracts");
+  const { page, worker } = await runInBrowser(project, "browser.ts", "useContracts()");
   expect(page).toEqual({
     runtime: "1 < 2",
     search: [
@@ -102,6 +105,20 @@ it("contracts run in a browser, in a page and in a worker", async () => {
     operator: [true, false, ["1:13 /sequence: expected at least 1, got 0"]],
     processor: [false, false, ["1:1 /: expected an object, got 1"]],
   });
+  expect(worker).toEqual(page);
+}, 30_000);
+
+it("the operator's client runs in a browser, in a page and in a worker", async () => {
+  const server = createServer(({ url, headers }, response) => {
+    if (url === "/internal/v1/lanes?client_id=10077") response.end('{"items":[]}');
+    else if (url === "/internal/v1/events") response.end('data: {"kinds":["lanes"]}\n\n');
+    else response.writeHead(404).end(JSON.stringify({ type: "x/not-found", detail: headers.authorization }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { page, worker } = await runInBrowser(project, "browser.ts", `useOperatorClient("${url}")`, url);
+  server.close();
+  expect(page).toEqual({ lanes: [], kinds: ["lanes"], problem: "not-found Bearer key" });
   expect(worker).toEqual(page);
 }, 30_000);
 

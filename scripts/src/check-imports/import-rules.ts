@@ -41,13 +41,16 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   ],
   // Installed by merchants, without the configuration contract.
   client: ["search-contract", "callback-contract", "signing", "contract-runtime"],
+  // Installed by operators and processors.
+  "operator-client": ["operator-contract", "processor-contract"],
   "embedded-database": [],
   "test-support": [],
-  // Its build bundles what it uses: types, and the encoder of searches.
-  console: ["operator-contract", "processor-contract", "search-contract"],
+  // Its build bundles what it uses: the operator's client, types, and the encoder of searches.
+  console: ["operator-client", "operator-contract", "processor-contract", "search-contract"],
   cli: [
     "server",
     "client",
+    "operator-client",
     // Its built files, which the server serves.
     "console",
     "delivery",

@@ -91,24 +91,25 @@ interface BrowserResults {
   readonly worker: unknown;
 }
 
-/** Bundles a consumer program and calls one of its functions in Chromium, in a page and in a worker. */
+/** Bundles a consumer program and calls one of its functions in Chromium, in a page of `url` and in a worker. */
 export async function runInBrowser(
   project: ConsumerProject,
   program: string,
-  functionName: string,
+  call: string,
+  url = "about:blank",
 ): Promise<BrowserResults> {
   const code = await bundle(join(project.folder, program));
   await using browser = await openBrowser();
   const page = await browser.newPage();
-  const call = `${code}\nconsumer.${functionName}()`;
-  const script = JSON.stringify(`postMessage((() => { ${code}\nreturn consumer.${functionName}(); })());`);
+  await page.goto(url);
+  const script = JSON.stringify(`${code}\nPromise.resolve(consumer.${call}).then(postMessage);`);
   const start = `new Promise((resolve, reject) => {
     const url = URL.createObjectURL(new Blob([${script}], { type: "text/javascript" }));
     const worker = new Worker(url);
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
   })`;
-  return { page: await page.evaluate(call), worker: await page.evaluate(start) };
+  return { page: await page.evaluate(`${code}\nconsumer.${call}`), worker: await page.evaluate(start) };
 }
 
 /** Bundles and minifies for a browser. Fails on warnings: a module of Node would be left out of the bundle. */

@@ -16,7 +16,7 @@ export interface PackedPackage {
 }
 
 /**
- * The folders of the packages that other teams import: every contract, the runtime under them, signing, the client, and
+ * The folders of the packages that other teams import: every contract, the runtime under them, signing, the clients, and
  * the tools that make contracts of schemas.
  */
 export function findImportedPackages(root: string): readonly string[] {
@@ -24,7 +24,9 @@ export function findImportedPackages(root: string): readonly string[] {
     .filter((path) => JSON.parse(readFileSync(join(root, path), "utf8")).private !== true)
     .map((path) => basename(dirname(path)))
     .filter((folder) =>
-      /-contract$|^(?:contract-runtime|contract-tools|xsd-compiler|signing|client)$/.test(folder),
+      /-contract$|^(?:contract-runtime|contract-tools|xsd-compiler|signing|client|operator-client)$/.test(
+        folder,
+      ),
     )
     .sort();
 }
