@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { boundText } from "@payment-routing/contract-runtime";
+import { ProblemError } from "@payment-routing/operator-client";
 import { Command as CommanderCommand, CommanderError } from "commander";
 import { type Command, CommandError, EXIT_CODES, type Terminal } from "./command.ts";
 import { COMMANDS, GROUPS, type ListedCommand } from "./command-list.ts";
 import { askQuestion } from "./operator/confirm.ts";
 import { addSettings, readSettings } from "./settings/read-settings.ts";
 import { SettingsError } from "./settings/setting-definition.ts";
+import { showPlace, showText } from "./show-text.ts";
 
 /**
  * Runs `payment-routing` with its arguments.
@@ -142,10 +144,23 @@ async function runCommand(
 ): Promise<number> {
   try {
     return (await command.run(given, terminal)) ?? EXIT_CODES.done;
-  } catch (error) {
+  } catch (cause) {
+    const error = cause instanceof ProblemError ? describeProblem(cause) : cause;
     if (error instanceof CommandError && given.json) terminal.print(JSON.stringify(error.document));
     throw error;
   }
+}
+
+/** The error of a command whose request was rejected or failed. */
+function describeProblem(cause: ProblemError): CommandError {
+  const { status, detail, issues = [], configuration_issues: found = [] } = cause.problem;
+  const answer = status === 0 ? detail : `the service answered ${status} ${cause.code}: ${detail}`;
+  const lines = [
+    showText(answer),
+    ...issues.map(({ message }) => `  ${showText(message)}`),
+    ...found.map((issue) => `  ${showText(showPlace(issue))} ${showText(issue.message)}`),
+  ];
+  return new CommandError(lines, { cause, ...(found.length > 0 && { document: { issues: found } }) });
 }
 
 /** The terminal of this process. */

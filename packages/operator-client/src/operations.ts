@@ -25,9 +25,9 @@ export type RequestOf<Id extends OperationId> = (Operations[Id] extends { parame
     : unknown);
 
 /** Lets optional members be undefined. */
-type Unset<Value> = {
-  [Name in keyof Value]: Value[Name] | (object extends Pick<Value, Name> ? undefined : never);
-};
+type Unset<Value> = Value extends readonly unknown[]
+  ? Value
+  : { [Name in keyof Value]: Unset<Value[Name]> | (object extends Pick<Value, Name> ? undefined : never) };
 
 /** The content of a response, or of one line or event of it. */
 export type ResponseOf<Id extends OperationId> = Operations[Id] extends { response: infer R } ? R : undefined;

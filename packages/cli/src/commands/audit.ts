@@ -4,9 +4,8 @@ import { defineList } from "../operator/define-list.ts";
 import { showTime } from "../operator/print-table.ts";
 import { optionalText } from "../settings/setting-kinds.ts";
 
-export const command = defineList<AuditRecord>({
+export const command = defineList("listAudit", {
   description: "List operator actions with their actor and reason, newest first.",
-  path: "/audit",
   filter: {
     actor: optionalText("key", "Show actions of this key only."),
     action: optionalText("action", "Show this action only, for example pause-lane."),

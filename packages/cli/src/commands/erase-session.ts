@@ -1,8 +1,7 @@
 import type { Erasure } from "@payment-routing/operator-contract";
 import { defineCommand, EXIT_CODES } from "../command.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../operator/confirm.ts";
-import { connectOperator } from "../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../operator/operator-settings.ts";
 import { flag, idOperand } from "../settings/setting-kinds.ts";
 
 export const command = defineCommand({
@@ -19,11 +18,11 @@ export const command = defineCommand({
   async run(given, terminal) {
     const { session, discardUndelivered: discard_undelivered, yes, json } = given;
     const reason = readReason(given);
-    const service = connectOperator(await readAccess(given));
+    const service = await connectOperator(given);
     if (!(await confirm(`Erase session ${session}? This cannot be undone.`, yes, terminal)))
       return EXIT_CODES.failed;
-    const document = { reason, discard_undelivered };
-    const erased = await service.post<Erasure>(`/payment-sessions/${session}/erase`, document);
+    const body = { reason, discard_undelivered };
+    const erased = await service.call("eraseSession", { session_id: session, body });
     terminal.print(json ? JSON.stringify(erased) : describeErasure(session, erased));
   },
 });

@@ -1,12 +1,11 @@
 import {
   assembleConfiguration,
   type LoadedConfiguration,
-  readVersionFiles,
+  type VersionFile,
 } from "@payment-routing/config-store";
-import type { ConfigurationSwitch, StoredConfiguration } from "@payment-routing/operator-contract";
-import type { OperatorService } from "../operator/operator-service.ts";
+import type { OperatorClient } from "@payment-routing/operator-client";
 import { readReason } from "../operator/operator-settings.ts";
-import { checkActivation, describeIssues, isVersion, requireSource } from "./load-source.ts";
+import { checkActivation, isVersion, readFiles, requireSource } from "./load-source.ts";
 import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versions.ts";
 
 /** Printed when `cases_taken` is false. */
@@ -32,7 +31,7 @@ export interface ActivationOutcome {
  * @throws CommandError with the issues that prevent the activation
  */
 export async function activateInService(
-  service: OperatorService,
+  service: OperatorClient,
   given: { readonly config: string | undefined; readonly reason: string | undefined },
 ): Promise<ActivationOutcome> {
   const reason = readReason(given);
@@ -41,11 +40,8 @@ export async function activateInService(
   const { digest, otherCases, leftOut } = await storeInService(service, given.config, reason);
   // The service runs the test cases of the stored version.
   if (otherCases !== undefined) await checkActivation(otherCases, given.config);
-  const path = `/configuration/versions/${digest}/activate`;
-  const { previous, changed } = await service.post<ConfigurationSwitch>(path, {
-    expected_digest: expected,
-    reason,
-  });
+  const body = { expected_digest: expected, reason };
+  const { previous, changed } = await service.call("activateConfigurationVersion", { digest, body });
   const cases_taken = otherCases === undefined;
   return { digest, previous: previous ?? null, changed, cases_taken, secrets_checked: true, leftOut };
 }
@@ -62,7 +58,7 @@ interface StoredSource {
 
 /** Lets a service validate and store the files of a source. A stored version stays as it is. */
 export async function storeInService(
-  service: OperatorService,
+  service: OperatorClient,
   given: string | undefined,
   reason: string,
 ): Promise<StoredSource> {
@@ -71,8 +67,8 @@ export async function storeInService(
     const digest = await findDigest(service, source);
     return { digest, is_new: false, warnings: [], otherCases: undefined, leftOut: [] };
   }
-  const { files, leftOut } = await describeIssues(() => readVersionFiles(source));
-  const stored = await service.post<StoredConfiguration>("/configuration/versions", { files, reason });
+  const { files, leftOut } = await readFiles(source);
+  const stored = await service.call("storeConfigurationVersion", { body: { files, reason } });
   const otherCases = stored.is_new ? undefined : await findOtherCases(service, stored.digest, files);
   return { ...stored, otherCases, leftOut };
 }
@@ -82,12 +78,10 @@ export function haveSameCases(a: LoadedConfiguration, b: LoadedConfiguration): b
   return JSON.stringify(a.cases) === JSON.stringify(b.cases);
 }
 
-type Files = Awaited<ReturnType<typeof readVersionFiles>>["files"];
-
 async function findOtherCases(
-  service: OperatorService,
+  service: OperatorClient,
   digest: string,
-  files: Files,
+  files: readonly VersionFile[],
 ): Promise<LoadedConfiguration | undefined> {
   const given = assembleConfiguration(digest, files, { sandbox: true });
   const { files: stored } = await readRemoteVersion(service, digest);

@@ -29,7 +29,7 @@ export function readNamedKey({ keyId, client, scope }: SettingsOf<typeof KEY_SET
 }
 
 /** A named key in a request to a service. */
-export function writeNamedKey({ holder, keyId }: NamedKey): object {
+export function writeNamedKey({ holder, keyId }: NamedKey) {
   const whose = holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope };
   return { ...whose, key_id: keyId };
 }

@@ -12,8 +12,7 @@ import {
 import type { ValidationResult } from "@payment-routing/operator-contract";
 import { createValidationResult, listActivationIssues } from "@payment-routing/routing/analysis";
 import { CommandError } from "../command.ts";
-import { connectOperator } from "../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../operator/operator-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { showCount } from "../show-text.ts";
@@ -68,9 +67,23 @@ export async function loadSource(
       const loaded = await loadConfiguration(wanted, options);
       return { loaded, ...(await readVersionFiles(wanted)) };
     }
-    const { digest, files } = await readRemoteVersion(connectOperator(await readAccess(settings)), wanted);
+    const { digest, files } = await readRemoteVersion(await connectOperator(settings), wanted);
     return { loaded: assembleConfiguration(digest, files, options), files, leftOut: [] };
   });
+}
+
+/**
+ * Reads the files of a version from a file or a folder.
+ *
+ * @throws CommandError with the issues of all files, or when there are none but credentials
+ */
+export async function readFiles(
+  source: string,
+): Promise<Pick<LoadedSource, "leftOut"> & { readonly files: readonly [VersionFile, ...VersionFile[]] }> {
+  const { files, leftOut } = await describeIssues(() => readVersionFiles(source));
+  const [first, ...others] = files;
+  if (first === undefined) throw new CommandError([`${source}: no file has anything but credentials`]);
+  return { files: [first, ...others], leftOut };
 }
 
 /** @throws SettingsError without a source */

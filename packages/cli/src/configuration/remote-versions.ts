@@ -1,25 +1,21 @@
-import type {
-  ConfigurationState,
-  ConfigurationVersion,
-  ConfigurationVersionDetail,
-} from "@payment-routing/operator-contract";
+import type { OperatorClient } from "@payment-routing/operator-client";
+import type { ConfigurationVersionDetail } from "@payment-routing/operator-contract";
 import { CommandError } from "../command.ts";
-import { listPages, type OperatorService } from "../operator/operator-service.ts";
 
 /** Reads a version from a service: `active`, a digest or the start of one. */
 export async function readRemoteVersion(
-  service: OperatorService,
+  service: OperatorClient,
   source: string,
 ): Promise<ConfigurationVersionDetail> {
-  return service.get(`/configuration/versions/${await findDigest(service, source)}`);
+  return service.call("readConfigurationVersion", { digest: await findDigest(service, source) });
 }
 
 /** Finds the digest of a version in a service by `active`, by its digest, or by the start of its digest. */
-export async function findDigest(service: OperatorService, source: string): Promise<string> {
+export async function findDigest(service: OperatorClient, source: string): Promise<string> {
   if (source === "active") return readActiveDigest(service);
   const start = `sha256:${source.replace(/^sha256:/, "")}`;
   if (/^sha256:[0-9a-f]{64}$/.test(start)) return start;
-  const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions");
+  const versions = await service.list("listConfigurationVersions");
   const [digest, another] = versions
     .map((version) => version.digest)
     .filter((each) => each.startsWith(start));
@@ -30,7 +26,7 @@ export async function findDigest(service: OperatorService, source: string): Prom
 }
 
 /** Reads the digest of the active version, or of the served one if the configuration comes from files. */
-export async function readActiveDigest(service: OperatorService): Promise<string> {
-  const { active, served_digest } = await service.get<ConfigurationState>("/configuration");
+export async function readActiveDigest(service: OperatorClient): Promise<string> {
+  const { active, served_digest } = await service.call("readConfiguration");
   return active?.digest ?? served_digest;
 }

@@ -1,21 +1,16 @@
-import { type LoadedConfiguration, readVersionFiles } from "@payment-routing/config-store";
+import type { LoadedConfiguration } from "@payment-routing/config-store";
+import { type OperatorClient, ProblemError } from "@payment-routing/operator-client";
 import type { ConfigurationInput, Problem } from "@payment-routing/operator-contract";
 import type { OnProgress } from "@payment-routing/routing/analysis";
-import { CommandError, type Terminal } from "../command.ts";
-import {
-  connectOperator,
-  describeProblem,
-  findService,
-  type OperatorService,
-} from "../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../operator/operator-settings.ts";
-import { createProgress, followProgress } from "../progress.ts";
+import type { Terminal } from "../command.ts";
+import { connectOperator, findService, OPERATOR_SETTINGS } from "../operator/operator-settings.ts";
+import { createProgress, followProgress, type ProgressLine } from "../progress.ts";
 import type { SettingsOf } from "../settings/setting-definition.ts";
 import {
   CONFIG_SETTING,
-  describeIssues,
   isVersion,
   loadSource,
+  readFiles,
   requireSource,
   type SOURCE_SETTINGS,
 } from "./load-source.ts";
@@ -23,31 +18,27 @@ import { RECORD_SETTINGS, readPeriod } from "./record-settings.ts";
 import { findDigest } from "./remote-versions.ts";
 
 /** A line of the response to a job. */
-interface JobLine<Result> {
-  readonly done: number;
-  readonly total: number;
-  readonly finished: boolean;
+interface JobLine<Result> extends ProgressLine {
   readonly result?: Result;
   readonly problem?: Problem;
 }
 
-type JobKind = "validate" | "lint" | "cases" | "diff" | "simulate" | "coverage";
-
 /**
  * Runs a job on the configuration of `--config`: in the service of `--url`, or in this process without one.
  *
- * @throws CommandError when the configuration has issues, or when the job was rejected or failed
+ * @throws CommandError when the configuration has issues
+ * @throws ProblemError when the job was rejected or failed
  */
 export async function runJob<Result>(
-  kind: "validate" | "lint" | "cases",
+  id: "validateConfiguration" | "lintConfiguration" | "runTestCases",
   given: SettingsOf<typeof SOURCE_SETTINGS>,
   terminal: Terminal,
   runHere: (loaded: LoadedConfiguration, options: { readonly onProgress: OnProgress }) => Result,
 ): Promise<Result> {
   const service = await findService(given);
   if (service !== undefined) {
-    const configuration = await writeInput(service, given.config);
-    return runRemoteJob(service, kind, { configuration }, terminal);
+    const body = { configuration: await writeInput(service, given.config) };
+    return followJob(service.stream(id, { body }) as AsyncIterable<JobLine<Result>>, terminal);
   }
   const { loaded } = await loadSource(given, terminal.environment);
   const progress = createProgress(terminal);
@@ -57,33 +48,28 @@ export async function runJob<Result>(
 }
 
 /**
- * Runs a job of a service and shows its progress.
+ * Shows the progress of a job in a service, and returns its result.
  *
- * @throws CommandError when the job was rejected or failed
+ * @throws ProblemError when the job was rejected or failed
  */
-export async function runRemoteJob<Result>(
-  service: OperatorService,
-  kind: JobKind,
-  document: object,
+export async function followJob<Result>(
+  lines: AsyncIterable<JobLine<Result>>,
   terminal: Terminal,
 ): Promise<Result> {
-  const lines = service.postLines<JobLine<Result>>(`/configuration/${kind}`, {}, document);
   const { result, problem } = await followProgress(lines, terminal, "Run the command again");
-  if (problem !== undefined) throw describeProblem(problem);
+  if (problem !== undefined) throw new ProblemError(problem);
   return result as Result;
 }
 
 /** Writes a source for a job: the digest of a stored version, or files without credentials. */
 export async function writeInput(
-  service: OperatorService,
+  service: OperatorClient,
   given: string | undefined,
 ): Promise<ConfigurationInput> {
   const source = requireSource(given);
   if (isVersion(source)) return { digest: await findDigest(service, source) };
-  const { files } = await describeIssues(() => readVersionFiles(source));
-  const [first, ...others] = files;
-  if (first === undefined) throw new CommandError([`${source}: no file has anything but credentials`]);
-  return { files: [first, ...others] };
+  const { files } = await readFiles(source);
+  return { files };
 }
 
 /** The settings of commands that replay recorded requests. */
@@ -91,14 +77,15 @@ export const REPLAY_SETTINGS = { config: CONFIG_SETTING, ...RECORD_SETTINGS, ...
 
 /** Lets a service replay recorded requests against the configuration of `--config`. */
 export async function replaySource<Result>(
-  kind: "simulate" | "coverage",
+  id: "simulateConfiguration" | "measureCoverage",
   given: SettingsOf<typeof REPLAY_SETTINGS>,
   terminal: Terminal,
 ): Promise<Result> {
-  const period = { ...readPeriod(given), limit: given.limit };
-  const service = connectOperator(await readAccess(given));
-  const configuration = await writeInput(service, given.config);
-  return runRemoteJob(service, kind, { configuration, ...period }, terminal);
+  const { since, until } = readPeriod(given);
+  const period = { since: since.toISOString(), until: until.toISOString(), limit: given.limit };
+  const service = await connectOperator(given);
+  const body = { configuration: await writeInput(service, given.config), ...period };
+  return followJob(service.stream(id, { body }) as AsyncIterable<JobLine<Result>>, terminal);
 }
 
 /** Notes on the completeness of a replay: omitted records, and values that records do not contain. */

@@ -31,7 +31,9 @@ test.each<{ name: string; plant: () => Partial<DemoRecord>; want: readonly strin
   { name: "no methods", plant: () => ({ methods: [] }), want: ["the search returned methods with"] },
   {
     name: "a report that was not applied",
-    plant: () => ({ outcomes: record.outcomes.with(1, { outcome: "outdated", version: 1 }) }),
+    plant: () => ({
+      outcomes: record.outcomes.with(1, { outcome: "outdated", version: 1, repeated: false }),
+    }),
     want: ["every report was applied"],
   },
   {

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import type { OfferedPaymentMethod } from "@payment-routing/client";
 import type { CallbackVerification, PaymentCallback } from "@payment-routing/client/callbacks";
 import type { CheckSummary, DeliveryIssue } from "@payment-routing/delivery";
+import type { HistoryItem, ReportOutcome } from "@payment-routing/processor-contract";
 import { verifyCallback } from "../verification/verify-callback.ts";
 import type { Receipt } from "./inbox.ts";
-import type { ReportResult } from "./internal-listener.ts";
 import type { PaymentStory } from "./payment.ts";
 
 /** A claim about the demo, and the issue if it does not hold. */
@@ -118,18 +118,11 @@ export interface DemoRecord {
   /** The methods of the search response. */
   readonly methods: readonly OfferedPaymentMethod[];
   /** The responses to the reports, in order. */
-  readonly outcomes: readonly ReportResult[];
+  readonly outcomes: readonly ReportOutcome[];
   /** The callbacks that the merchant received, in order. */
   readonly receipts: readonly Receipt[];
   /** The history of the session. */
-  readonly history: readonly HistoryEntry[];
+  readonly history: readonly HistoryItem[];
   readonly issues: readonly DeliveryIssue[];
   readonly summary: CheckSummary;
-}
-
-export interface HistoryEntry {
-  readonly report_id: string;
-  readonly outcome: string;
-  readonly version: number;
-  readonly callback?: { readonly sequence: number; readonly state: string };
 }

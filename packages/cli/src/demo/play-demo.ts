@@ -1,12 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type OfferedPaymentMethod, PaymentRoutingClient } from "@payment-routing/client";
 import type { DeliveryIssue } from "@payment-routing/delivery";
-import type { SessionReport } from "@payment-routing/processor-contract";
+import { createOperatorClient } from "@payment-routing/operator-client";
+import type {
+  ReportOutcome,
+  SessionHistory,
+  SessionReport,
+  TransactionStatusReport,
+} from "@payment-routing/processor-contract";
 import type { Sandbox } from "../sandbox/start-sandbox.ts";
 import { checkDatabase } from "../service/check-database.ts";
-import type { DemoRecord, HistoryEntry } from "./check-demo.ts";
+import type { DemoRecord } from "./check-demo.ts";
 import type { Inbox } from "./inbox.ts";
-import { callInternalListener, type ReportResult } from "./internal-listener.ts";
 import { createPaymentStory } from "./payment.ts";
 import type { Stage } from "./stage.ts";
 
@@ -34,35 +39,44 @@ export const MERCHANT_STATUSES = [200, 500, 200] as const;
 export async function playDemo(scene: DemoScene): Promise<DemoRecord> {
   const { service, inbox, stage, keys, example } = scene;
   const story = createPaymentStory(example);
-  const internal = callInternalListener(service.internalUrl ?? "", keys);
-  const session = `/payment-sessions/${story.opened.session_id}`;
-  const transaction = `${session}/transactions/${story.transactionId}/status`;
-  const outcomes: ReportResult[] = [];
-  const report = async (method: "PUT" | "POST", path: string, document: object, text: string) => {
-    stage.say("processor", `${method} ${path}: ${text}`);
-    const outcome = await internal.report(method, path, document);
+  const url = service.internalUrl ?? "";
+  const processor = createOperatorClient({ url, authentication: { key: keys.processor } });
+  const operator = createOperatorClient({ url, authentication: { key: keys.operator } });
+  const session = { session_id: story.opened.session_id };
+  const transaction = { ...session, transaction_id: story.transactionId };
+  const path = `/payment-sessions/${session.session_id}`;
+  const outcomes: ReportOutcome[] = [];
+  const report = async (text: string, send: () => Promise<ReportOutcome>) => {
+    stage.say("processor", text);
+    const outcome = await send();
     outcomes.push(outcome);
     const { callback_sequence = "none" } = outcome;
     stage.say("service", `${outcome.outcome}: version ${outcome.version}, callback ${callback_sequence}`);
   };
+  const reportStatus = (body: TransactionStatusReport, text: string) =>
+    report(`POST ${path}/transactions/${story.transactionId}/status: ${text}`, () =>
+      processor.call("reportTransactionStatus", { ...transaction, body }),
+    );
 
   stage.heading("Search for payment methods");
   const methods = await search(scene);
 
   stage.heading("The processor reports the payment session");
-  await report("PUT", session, story.opened, "payment started");
+  await report(`PUT ${path}: payment started`, () =>
+    processor.call("reportSession", { ...session, body: story.opened }),
+  );
   await inbox.whenReceived(1);
 
   stage.heading("The payment is authorised, and the merchant rejects the callback");
-  await report("POST", transaction, story.authorised, "authorised");
+  await reportStatus(story.authorised, "authorised");
   await inbox.whenReceived(2);
 
   stage.heading("The payment is captured: its callback waits for the retry of the previous one");
-  await report("POST", transaction, story.captured, "captured");
+  await reportStatus(story.captured, "captured");
   await inbox.whenReceived(4);
 
   stage.heading("The history in the service");
-  const history = await readHistory(() => internal.read(`${session}/history`));
+  const history = await readHistory(() => operator.call("readSessionHistory", session));
   for (const { report_id, outcome, version, callback } of history)
     stage.say(
       "service",
@@ -102,9 +116,7 @@ async function search(scene: DemoScene): Promise<readonly OfferedPaymentMethod[]
 }
 
 /** Polls, because a callback is settled shortly after the merchant received it. */
-async function readHistory(
-  read: () => Promise<{ readonly history: readonly HistoryEntry[] }>,
-): Promise<readonly HistoryEntry[]> {
+async function readHistory(read: () => Promise<SessionHistory>): Promise<SessionHistory["history"]> {
   for (let polls = 1; ; polls++) {
     const { history } = await read();
     const isSettled = history.every(({ callback }) => callback?.state !== "waiting");

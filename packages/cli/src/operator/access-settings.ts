@@ -1,7 +1,7 @@
+import type { OperatorClient } from "@payment-routing/operator-client";
 import { DATABASE_SETTINGS, hasDatabase } from "../service/database-settings.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
-import { findService, type OperatorService } from "./operator-service.ts";
-import { OPERATOR_SETTINGS } from "./operator-settings.ts";
+import { findService, OPERATOR_SETTINGS } from "./operator-settings.ts";
 
 const { url, key, keyFile } = OPERATOR_SETTINGS;
 const { databaseUrl, embedded, dataFolder } = DATABASE_SETTINGS;
@@ -27,7 +27,7 @@ export const ACCESS_SETTINGS = {
  */
 export function findServiceOrDatabase(
   given: Omit<SettingsOf<typeof ACCESS_SETTINGS>, "dataFolder">,
-): Promise<OperatorService | undefined> {
+): Promise<OperatorClient | undefined> {
   if (given.url === undefined && !hasDatabase(given))
     throw new SettingsError(["--url: expected --url, --database-url or --embedded, got nothing"]);
   return findService(given);

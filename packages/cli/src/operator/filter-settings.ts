@@ -1,28 +1,29 @@
 import { moment } from "../inputs/times.ts";
-import { flagName, type SettingDefinition, SettingsError } from "../settings/setting-definition.ts";
+import { type SettingDefinitions, SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { anyInteger, choice, optionalText } from "../settings/setting-kinds.ts";
-import type { Query } from "./operator-service.ts";
 
-const STATES: readonly string[] = ["waiting", "delivered", "skipped", "superseded", "rejected", "test"];
+const STATES = ["waiting", "delivered", "skipped", "superseded", "rejected", "test"] as const;
 
 /** The filter for callbacks. All given options must match. */
 export const CALLBACK_FILTER_SETTINGS = {
-  clientId: anyInteger("Select callbacks of this client."),
-  accountId: anyInteger("Select callbacks of this account."),
-  sessionId: anyInteger("Select callbacks of this payment session."),
-  transactionId: anyInteger("Select callbacks of this transaction."),
-  sessionCode: anyInteger("Select callbacks with this status code of the session."),
-  transactionCode: anyInteger("Select callbacks with this status code of a transaction."),
-  eventType: optionalText("code", "Select callbacks of this event type."),
+  client_id: anyInteger("Select callbacks of this client."),
+  account_id: anyInteger("Select callbacks of this account."),
+  session_id: anyInteger("Select callbacks of this payment session."),
+  transaction_id: anyInteger("Select callbacks of this transaction."),
+  session_code: anyInteger("Select callbacks with this status code of the session."),
+  transaction_code: anyInteger("Select callbacks with this status code of a transaction."),
+  event_type: optionalText("code", "Select callbacks of this event type."),
   state: {
-    ...optionalText(
-      "states",
-      `Select callbacks in one of these states, separated by commas: ${STATES.join(", ")}.`,
-    ),
+    default: undefined,
+    description: `Select callbacks in one of these states, separated by commas: ${STATES.join(", ")}.`,
+    placeholder: "states",
     expected: `any of ${STATES.join(", ")}, separated by commas`,
-    parse: (text: string) => (text.split(",").every((word) => STATES.includes(word)) ? text : undefined),
+    parse: (text: string) => {
+      const states = text.split(",").map((word) => STATES.find((state) => state === word));
+      return states.every((state) => state !== undefined) ? states : undefined;
+    },
   },
-  laneState: choice(
+  lane_state: choice(
     "state",
     ["active", "paused", "parked"],
     undefined,
@@ -35,7 +36,7 @@ export const CALLBACK_FILTER_SETTINGS = {
 
 /** The filter for lanes. All given options must match. */
 export const LANE_FILTER_SETTINGS = {
-  clientId: anyInteger("Select lanes of this client."),
+  client_id: anyInteger("Select lanes of this client."),
   endpoint: optionalText(
     "origin",
     "Select lanes that deliver to this origin, for example https://merchant.example.",
@@ -46,23 +47,19 @@ export const LANE_FILTER_SETTINGS = {
     undefined,
     "Select lanes in this state. Failing lanes are active, and their next callback was attempted and not accepted.",
   ),
-  stateReason: optionalText("text", "Select lanes whose state reason contains this text."),
+  state_reason: optionalText("text", "Select lanes whose state reason contains this text."),
 };
 
-/** A filter as query parameters of the service. They have the names of its settings, in snake case. */
-export function writeFilter<Definitions extends FilterSettings>(
-  definitions: Definitions,
-  given: Readonly<Record<keyof Definitions, unknown>>,
-): Query {
-  const names = Object.keys(definitions);
-  return Object.fromEntries(names.map((name) => [flagName(name).replaceAll("-", "_"), given[name]])) as Query;
+/** The settings of a filter, which have the names of the parameters of the service. */
+export function readFilter<Filter extends SettingDefinitions>(
+  filter: Filter,
+  given: SettingsOf<Filter>,
+): SettingsOf<Filter> {
+  return Object.fromEntries(Object.keys(filter).map((name) => [name, given[name]])) as SettingsOf<Filter>;
 }
 
-/** Settings that select what a command is about. */
-export type FilterSettings = Readonly<Record<string, SettingDefinition<Query[string]>>>;
-
 /** @throws SettingsError unless exactly one of the ID argument and the filter is given */
-export function requireEither(name: string, operand: string | number | undefined, filter: Query): void {
+export function requireEither(name: string, operand: string | number | undefined, filter: object): void {
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (isFiltered === (operand === undefined)) return;
   const got = isFiltered ? "both" : "neither";

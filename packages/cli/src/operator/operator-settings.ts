@@ -1,3 +1,4 @@
+import { createOperatorClient, type OperatorClient } from "@payment-routing/operator-client";
 import { readTextFile } from "../inputs/read-input-file.ts";
 import { SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
 import { flag, optionalText } from "../settings/setting-kinds.ts";
@@ -30,20 +31,19 @@ export const ACTION_SETTINGS = {
   reason: optionalText("text", "The reason, stored in the audit log. Required."),
 };
 
-type OperatorSettings = SettingsOf<typeof OPERATOR_SETTINGS>;
+type ServiceSettings = Omit<SettingsOf<typeof OPERATOR_SETTINGS>, "json">;
 
-/** The address of the service and the key. */
-export interface ServiceAccess {
-  readonly url: URL;
-  readonly key: string;
+/** The service of the settings. Undefined without an address: the command then works without a service. */
+export async function findService(given: ServiceSettings): Promise<OperatorClient | undefined> {
+  return given.url === undefined ? undefined : connectOperator(given);
 }
 
-/** @throws SettingsError with every issue */
-export async function readAccess({
-  url,
-  key,
-  keyFile,
-}: Omit<OperatorSettings, "json">): Promise<ServiceAccess> {
+/**
+ * The client of the service that the settings name.
+ *
+ * @throws SettingsError with every issue
+ */
+export async function connectOperator({ url, key, keyFile }: ServiceSettings): Promise<OperatorClient> {
   const address = URL.canParse(url ?? "") ? new URL(url ?? "") : undefined;
   const isHttp = address?.protocol === "http:" || address?.protocol === "https:";
   const issues = [
@@ -60,7 +60,10 @@ export async function readAccess({
       "--key-file: expected --key-file or OPERATOR_KEY, got nothing",
   ].filter((issue) => issue !== false);
   if (issues.length > 0 || address === undefined) throw new SettingsError(issues);
-  return { url: address, key: key ?? (await readKey(keyFile ?? "")) };
+  return createOperatorClient({
+    url: address,
+    authentication: { key: key ?? (await readKey(keyFile ?? "")) },
+  });
 }
 
 /** The syntax of a Bearer token (RFC 6750). */

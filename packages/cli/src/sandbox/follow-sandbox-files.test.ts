@@ -1,15 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type {
-  ConfigurationActivation,
-  ConfigurationState,
-  KeyList,
-} from "@payment-routing/operator-contract";
+import { createOperatorClient } from "@payment-routing/operator-client";
+import type { ConfigurationState } from "@payment-routing/operator-contract";
 import { createLogger } from "@payment-routing/server";
 import { expect, onTestFinished, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
-import { connectOperator } from "../operator/operator-service.ts";
 import { readSandboxSettings, type Sandbox, startSandbox } from "./start-sandbox.ts";
 
 const LONG_WAIT = { timeout: 30_000 };
@@ -36,8 +32,8 @@ test("the files are activated when they change, and otherwise what was activated
   const second = await readState(sandbox);
   expect(second.active).toMatchObject({ reason: "the files were changed", previous: first.active?.digest });
 
-  const action = { expected_digest: second.active?.digest, reason: "wrong" };
-  await connect(sandbox).post("/configuration/rollback", action);
+  const action = { expected_digest: second.active?.digest ?? "", reason: "wrong" };
+  await connect(sandbox).call("rollBackConfiguration", { body: action });
   await sandbox.stop();
   sandbox = await start(folder, config);
   const restarted = await readState(sandbox);
@@ -45,9 +41,7 @@ test("the files are activated when they change, and otherwise what was activated
     first.active?.digest,
     first.active?.digest,
   ]);
-  const { items } = await connect(sandbox).get<{ items: ConfigurationActivation[] }>(
-    "/configuration/activations",
-  );
+  const { items } = await connect(sandbox).call("listActivations");
   expect(items.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
     "rollback sandbox-admin-key",
     "activate sandbox files",
@@ -64,12 +58,14 @@ test("keys are created and revoked with the file of keys", { timeout: 90_000 }, 
     await sandbox.stop();
     rmSync(folder, { recursive: true });
   });
-  await connect(sandbox).post("/keys", { key_id: "mine", scope: "viewer", reason: "a try" });
+  await connect(sandbox).call("createKey", {
+    body: { key_id: "mine", scope: "viewer", reason: "a try" },
+  });
   edit(join(config, "credentials.yaml"), (text) =>
     text.replace("id: sandbox-operator-key", "id: renamed-key"),
   );
   const listInternal = async () => {
-    const { items } = await connect(sandbox).get<KeyList>("/keys");
+    const { items } = await connect(sandbox).call("listKeys");
     return items
       .filter(({ scope }) => scope === "operator" || scope === "viewer")
       .map(({ key_id, revoked_by }) => `${key_id} ${revoked_by ?? "live"}`)
@@ -104,9 +100,10 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 function connect({ service }: Sandbox) {
-  return connectOperator({ url: new URL(service.internalUrl ?? ""), key: "sandbox-admin-key" });
+  const authentication = { key: "sandbox-admin-key" };
+  return createOperatorClient({ url: service.internalUrl ?? "", authentication });
 }
 
 function readState(sandbox: Sandbox): Promise<ConfigurationState> {
-  return connect(sandbox).get("/configuration");
+  return connect(sandbox).call("readConfiguration");
 }

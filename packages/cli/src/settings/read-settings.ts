@@ -78,6 +78,7 @@ function createOption(name: string, definition: SettingDefinition<unknown>): Opt
   const { description, variable, default: value, unit, placeholder, choices } = definition;
   const help = variable === undefined ? description : `${description} (env: ${variable})`;
   const option = new Option(showFlag(name, definition), help);
+  option.attributeName = () => name;
   if (placeholder === "") return option;
   const parse = createParser(definition);
   if (choices !== undefined) option.choices(choices);

@@ -53,9 +53,9 @@ export function defaultsOf<Definitions extends SettingDefinitions>(
   return Object.fromEntries(entries) as SettingsOf<Definitions>;
 }
 
-/** `bodyLimitBytes` becomes `body-limit-bytes`. */
+/** `bodyLimitBytes` becomes `body-limit-bytes`, and so does `body_limit_bytes`, a name of the interface. */
 export function flagName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll("_", "-");
 }
 
 /** `bodyLimitBytes` becomes `BODY_LIMIT_BYTES`. */

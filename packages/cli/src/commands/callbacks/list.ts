@@ -4,9 +4,8 @@ import { describeNextAttempt } from "../../operator/describe-hold.ts";
 import { CALLBACK_FILTER_SETTINGS } from "../../operator/filter-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
 
-export const command = defineList<Callback>({
+export const command = defineList("listCallbacks", {
   description: "List the callbacks that match all given filters, newest first.",
-  path: "/callbacks",
   filter: CALLBACK_FILTER_SETTINGS,
   columns: [
     ["created", ({ made_at }) => showTime(made_at)],

@@ -8,9 +8,8 @@ import { defineCommand } from "../../command.ts";
 import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
-import { CALLBACK_FILTER_SETTINGS, requireEither, writeFilter } from "../../operator/filter-settings.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { CALLBACK_FILTER_SETTINGS, readFilter, requireEither } from "../../operator/filter-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
 import { optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -34,24 +33,23 @@ export const command = defineCommand({
   async run(given, terminal) {
     const { callback, json } = given;
     const reason = readReason(given);
-    const filter = writeFilter(CALLBACK_FILTER_SETTINGS, given);
+    const filter = readFilter(CALLBACK_FILTER_SETTINGS, given);
     requireEither("callback", callback, filter);
-    const service = connectOperator(await readAccess(given));
+    const service = await connectOperator(given);
     if (callback === undefined) {
-      const count = await service.get<RedeliveryCount>("/redeliveries", filter);
+      const count = await service.call("countRedeliveries", filter);
       const { callbacks, settled, waiting } = count;
       const due = settled + waiting;
       const change = {
         found: describeCount(count),
         question: due === 0 ? undefined : `Redeliver ${showCount(due, "callback")}?`,
         nothing: { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true },
-        steps: service.postLines<RedeliveryProgress>("/redeliveries", filter, { reason }),
+        steps: service.stream("redeliverCallbacks", { ...filter, body: { reason } }),
         describeEnd,
       };
       return changeMany(change, given, terminal);
     }
-    const path = `/callbacks/${encodeURIComponent(callback)}/redeliver`;
-    const done = await service.post<ActionResult>(path, { reason });
+    const done = await service.call("redeliverCallback", { callback_id: callback, body: { reason } });
     terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
   },
 });

@@ -1,8 +1,7 @@
-import type { Attempt, CallbackBody, CallbackDetail } from "@payment-routing/operator-contract";
+import type { Attempt, CallbackDetail } from "@payment-routing/operator-contract";
 import { defineCommand, EXIT_CODES } from "../../command.ts";
 import { describeNextAttempt } from "../../operator/describe-hold.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
 import { SettingsError } from "../../settings/setting-definition.ts";
 import { flag, operand } from "../../settings/setting-kinds.ts";
@@ -24,13 +23,13 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     if (given.body && given.json) throw new SettingsError(["--body: expected --body or --json, got both"]);
-    const service = connectOperator(await readAccess(given));
-    const path = `/callbacks/${encodeURIComponent(given.callback)}`;
+    const service = await connectOperator(given);
+    const request = { callback_id: given.callback };
     if (given.body) {
-      terminal.write((await service.get<CallbackBody>(`${path}/body`)).body);
+      terminal.write((await service.call("readCallbackBody", request)).body);
       return EXIT_CODES.done;
     }
-    const callback = await service.get<CallbackDetail>(path);
+    const callback = await service.call("readCallback", request);
     if (given.json) terminal.print(JSON.stringify(callback));
     else terminal.print(printCallback(callback, choosePaint(terminal)));
   },

@@ -15,7 +15,7 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const { print } = terminal;
-    const result = await replaySource<CoverageResult>("coverage", given, terminal);
+    const result = await replaySource<CoverageResult>("measureCoverage", given, terminal);
     const { methods, requests, recorded, unknown_accounts, not_recorded } = result;
     if (given.json) {
       for (const method of methods) print(writeMethod(method));

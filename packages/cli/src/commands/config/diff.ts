@@ -3,8 +3,8 @@ import { createDiffResult, describeRejected } from "@payment-routing/routing/ana
 import { defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
 import { printChanges } from "../../configuration/print-changes.ts";
-import { runRemoteJob, writeInput } from "../../configuration/run-job.ts";
-import { findService } from "../../operator/operator-service.ts";
+import { followJob, writeInput } from "../../configuration/run-job.ts";
+import { findService } from "../../operator/operator-settings.ts";
 import { createProgress } from "../../progress.ts";
 import type { SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, integer, optionalText } from "../../settings/setting-kinds.ts";
@@ -48,7 +48,10 @@ async function compare(given: SettingsOf<typeof settings>, terminal: Terminal): 
   if (service !== undefined) {
     const before = await writeInput(service, source);
     const configuration = await writeInput(service, given.config);
-    return runRemoteJob(service, "diff", { before, configuration, tries }, terminal);
+    return followJob(
+      service.stream("compareConfigurations", { body: { before, configuration, tries } }),
+      terminal,
+    );
   }
   const { loaded: before } = await loadSource(given, terminal.environment, source);
   const { loaded: after } = await loadSource(given, terminal.environment);

@@ -1,7 +1,6 @@
 import type { ConfigurationActivation } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
-import { connectOperator, listPages } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
@@ -13,12 +12,8 @@ export const command = defineCommand({
     json: flag("Print JSON, one object per line."),
   },
   async run(given, { print }) {
-    const service = connectOperator(await readAccess(given));
-    const entries = await listPages<ConfigurationActivation>(
-      service,
-      "/configuration/activations",
-      given.limit,
-    );
+    const service = await connectOperator(given);
+    const entries = await service.list("listActivations", { limit: given.limit });
     for (const entry of entries)
       print(given.json ? JSON.stringify(entry) : describeEntry(entry, entry === entries[0]));
   },

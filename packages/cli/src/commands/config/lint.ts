@@ -14,7 +14,12 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const { print } = terminal;
-    const { findings, errors, warnings } = await runJob("lint", given, terminal, createLintResult);
+    const { findings, errors, warnings } = await runJob(
+      "lintConfiguration",
+      given,
+      terminal,
+      createLintResult,
+    );
     const paint = choosePaint(terminal);
     for (const { rule, severity, pointer, message, ...position } of findings) {
       const place = showPlace(position);

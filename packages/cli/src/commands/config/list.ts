@@ -1,7 +1,6 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
-import { connectOperator, listPages } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { flag, integer } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
@@ -14,8 +13,8 @@ export const command = defineCommand({
     json: flag("Print JSON, one object per line."),
   },
   async run(given, { print }) {
-    const service = connectOperator(await readAccess(given));
-    const versions = await listPages<ConfigurationVersion>(service, "/configuration/versions", given.limit);
+    const service = await connectOperator(given);
+    const versions = await service.list("listConfigurationVersions", { limit: given.limit });
     for (const version of versions) print(given.json ? JSON.stringify(version) : describe(version));
     if (versions.length === 0 && !given.json) print("No version is stored.");
   },

@@ -1,8 +1,6 @@
-import type { ConfigurationSwitch } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
 export const command = defineCommand({
@@ -17,14 +15,13 @@ export const command = defineCommand({
     json: flag("Print one JSON object instead of text."),
   },
   async run(given, { print }) {
-    const service = connectOperator(await readAccess(given));
+    const service = await connectOperator(given);
     const reason = readReason(given);
     // Only the first of two concurrent rollbacks from one version succeeds.
     const expected_digest = await readActiveDigest(service);
     const wanted = given.to === undefined ? undefined : await findDigest(service, given.to);
-    const action = { expected_digest, reason, ...(wanted !== undefined && { digest: wanted }) };
-    const switched = await service.post<ConfigurationSwitch>("/configuration/rollback", action);
-    const { digest, previous = null } = switched;
+    const body = { expected_digest, reason, digest: wanted };
+    const { digest, previous = null } = await service.call("rollBackConfiguration", { body });
     if (given.json) print(JSON.stringify({ digest, previous, changed: previous !== digest }));
     else if (previous === digest) print(`${digest} is already active`);
     else {

@@ -13,7 +13,7 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const { print } = terminal;
-    const result = await replaySource<SimulationResult>("simulate", given, terminal);
+    const result = await replaySource<SimulationResult>("simulateConfiguration", given, terminal);
     const { changes, ...rest } = result;
     if (given.json) print(JSON.stringify({ ...rest, ...changes }));
     else for (const line of describe(result)) print(line);

@@ -15,7 +15,12 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const { print } = terminal;
-    const { outcomes, cases, passed, failed } = await runJob("cases", given, terminal, createCasesResult);
+    const { outcomes, cases, passed, failed } = await runJob(
+      "runTestCases",
+      given,
+      terminal,
+      createCasesResult,
+    );
     for (const outcome of outcomes)
       if (given.json) print(JSON.stringify(writeOutcome(outcome)));
       else for (const line of describeFailedCase(outcome)) print(line);

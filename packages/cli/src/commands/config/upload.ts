@@ -1,8 +1,7 @@
 import { defineCommand } from "../../command.ts";
 import { CASES_NOT_STORED, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
@@ -15,7 +14,7 @@ export const command = defineCommand({
     json: flag("Print one JSON object instead of text."),
   },
   async run(given, { print }) {
-    const service = connectOperator(await readAccess(given));
+    const service = await connectOperator(given);
     const stored = await storeInService(service, given.config, readReason(given));
     const { digest, is_new, warnings, otherCases, leftOut } = stored;
     const cases_taken = otherCases === undefined;

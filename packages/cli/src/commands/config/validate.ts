@@ -14,7 +14,7 @@ export const command = defineCommand({
   },
   async run(given, terminal) {
     const { print } = terminal;
-    const result = await runJob("validate", given, terminal, createValidationResult);
+    const result = await runJob("validateConfiguration", given, terminal, createValidationResult);
     const { digest, warnings } = result;
     if (given.json) print(JSON.stringify({ digest, warnings }));
     else {

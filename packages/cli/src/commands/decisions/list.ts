@@ -1,10 +1,9 @@
-import type { Decision, DecisionList, RecordedDecisionList } from "@payment-routing/operator-contract";
+import type { Decision } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { printDecision } from "../../configuration/print-explanation.ts";
 import { CONFIGURATION_DIGEST, OUTCOME } from "../../configuration/record-settings.ts";
 import { moment } from "../../inputs/times.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printTable, showTime } from "../../operator/print-table.ts";
 import { anyInteger, flag, optionalText } from "../../settings/setting-kinds.ts";
 import { choosePaint } from "../../show-text.ts";
@@ -13,12 +12,12 @@ export const command = defineCommand({
   description:
     "List recorded decisions, newest first. --client-id together with --event-id finds decisions fast; an event ID may have several. Other filters read all decisions of the period, so give --since. A page that takes long to find is short or empty, and can be continued. --explain shows why each method was offered or not.",
   settings: {
-    clientId: anyInteger("List decisions on searches of this client."),
-    eventId: anyInteger("List decisions on searches with this event_id."),
+    client_id: anyInteger("List decisions on searches of this client."),
+    event_id: anyInteger("List decisions on searches with this event_id."),
     since: moment("List decisions at or after this time, for example 2026-11-20T09:30:00Z."),
     until: moment("List decisions before this time."),
     outcome: optionalText("code", OUTCOME),
-    configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
+    configuration_digest: optionalText("digest", CONFIGURATION_DIGEST),
     ...OPERATOR_SETTINGS,
     ...LIST_SETTINGS,
     explain: flag(
@@ -27,20 +26,14 @@ export const command = defineCommand({
     method: anyInteger("Explain this method only."),
   },
   async run(given, terminal) {
-    const service = connectOperator(await readAccess(given));
-    const { clientId, eventId, json, method } = given;
+    const service = await connectOperator(given);
+    const { client_id, event_id, since, until, outcome, configuration_digest, limit, after, json, method } =
+      given;
     const isExplained = given.explain || method !== undefined;
-    const query = {
-      since: given.since,
-      until: given.until,
-      outcome: given.outcome,
-      configuration_digest: given.configurationDigest,
-      limit: given.limit,
-      after: given.after,
-      ...(isExplained && { explain: "true" }),
-    };
+    const explain = isExplained || undefined;
+    const query = { since, until, outcome, configuration_digest, limit, after, explain };
     const select = method === undefined ? undefined : (found: Decision) => selectMethod(found, method);
-    const isOnEvent = clientId !== undefined && eventId !== undefined;
+    const isOnEvent = client_id !== undefined && event_id !== undefined;
     const show = (found: readonly Decision[], next: string | undefined): void => {
       // A page without decisions may have a next one.
       if (found.length === 0) terminal.print(next === undefined ? "None." : "None so far.");
@@ -51,17 +44,14 @@ export const command = defineCommand({
       if (next !== undefined) terminal.print(`More: --after ${next}`);
     };
     if (isOnEvent) {
-      const path = `/clients/${clientId}/decisions/${eventId}`;
-      const { decisions: found, ...rest } = await service.get<DecisionList>(path, query);
+      const request = { client_id, event_id, ...query };
+      const { decisions: found, ...rest } = await service.call("listDecisions", request);
       const decisions = select === undefined ? found : found.map(select);
       if (json) terminal.print(JSON.stringify({ ...rest, decisions }));
       else show(decisions, rest.next);
     } else {
-      const ids = { client_id: clientId, event_id: eventId };
-      const { items: found, next } = await service.get<RecordedDecisionList>("/decisions", {
-        ...ids,
-        ...query,
-      });
+      const request = { client_id, event_id, ...query };
+      const { items: found, next } = await service.call("listRecordedDecisions", request);
       const items = select === undefined ? found : found.map(select);
       if (json) terminal.print(JSON.stringify({ items, next }));
       else show(items, next);

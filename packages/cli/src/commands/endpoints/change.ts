@@ -1,6 +1,5 @@
 import { type Command, defineCommand } from "../../command.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 
 export const pause = change(
@@ -15,7 +14,7 @@ export const resume = change(
   "Restart deliveries to an endpoint immediately, whether an operator or a 410 response paused it, a Retry-After slowed it, or its circuit breaker opened.",
 );
 
-function change(verb: string, state: string, description: string): Command {
+function change(verb: "pause" | "resume", state: string, description: string): Command {
   return defineCommand({
     description,
     settings: {
@@ -25,8 +24,8 @@ function change(verb: string, state: string, description: string): Command {
     async run(given, { print }) {
       const { endpoint, json } = given;
       const reason = readReason(given);
-      const service = connectOperator(await readAccess(given));
-      const done = await service.post(`/endpoints/${verb}`, { endpoint, reason });
+      const service = await connectOperator(given);
+      const done = await service.call(`${verb}Endpoint`, { body: { endpoint, reason } });
       print(json ? JSON.stringify(done) : `${endpoint} is ${state}.`);
     },
   });

@@ -1,12 +1,11 @@
-import type { Endpoint, EndpointLimits } from "@payment-routing/operator-contract";
+import type { EndpointLimits } from "@payment-routing/operator-contract";
 import { defineList } from "../../operator/define-list.ts";
 import { showDuration, showTime } from "../../operator/print-table.ts";
 import { choice } from "../../settings/setting-kinds.ts";
 
-export const command = defineList<Endpoint>({
+export const command = defineList("listEndpoints", {
   description:
     "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
-  path: "/endpoints",
   filter: {
     state: choice("state", ["active", "paused"], undefined, "Show endpoints in this state only."),
     breaker: choice(

@@ -2,8 +2,7 @@ import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/o
 import { defineCommand } from "../../command.ts";
 import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
 
@@ -18,14 +17,14 @@ export const command = defineCommand({
   async run(given, terminal) {
     const { endpoint } = given;
     const reason = readReason(given);
-    const service = connectOperator(await readAccess(given));
-    const count = await service.get<EndpointSkipCount>("/endpoints/skip", { endpoint });
+    const service = await connectOperator(given);
+    const count = await service.call("countEndpointSkip", { endpoint });
     const { callbacks, redeliveries, lanes } = count;
     const change = {
       found: `${endpoint}: ${describe(count)} of ${showCount(lanes, "session")}`,
       question: callbacks + redeliveries === 0 ? undefined : `Skip ${describe(count)}?`,
       nothing: { done: 0, total: 0, callbacks: 0, redeliveries: 0, under_way: 0, finished: true },
-      steps: service.postLines<EndpointSkipProgress>("/endpoints/skip", {}, { endpoint, reason }),
+      steps: service.stream("skipEndpoint", { body: { endpoint, reason } }),
       describeEnd,
     };
     return changeMany(change, given, terminal);

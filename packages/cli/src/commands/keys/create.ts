@@ -1,4 +1,5 @@
 import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
+import type { OperatorClient } from "@payment-routing/operator-client";
 import type { CreatedKey } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
@@ -6,8 +7,7 @@ import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/k
 import { useVersions } from "../../configuration/use-versions.ts";
 import { instant } from "../../inputs/times.ts";
 import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
-import { connectOperator, type OperatorService } from "../../operator/operator-service.ts";
-import { readAccess, readReason } from "../../operator/operator-settings.ts";
+import { connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { flag, optionalText } from "../../settings/setting-kinds.ts";
 
@@ -33,7 +33,7 @@ export const command = defineCommand({
     const named = readNamedKey(given);
     checkOptions(given);
     const service =
-      given.scope === "admin" ? await findServiceOrDatabase(given) : connectOperator(await readAccess(given));
+      given.scope === "admin" ? await findServiceOrDatabase(given) : await connectOperator(given);
     const { key, warnings } =
       service === undefined
         ? await createInDatabase(given, named)
@@ -56,13 +56,11 @@ function checkOptions({ expires, digest }: Settings): void {
     ]);
 }
 
-function createInService(service: OperatorService, given: Settings, named: NamedKey): Promise<CreatedKey> {
-  const { expires, digest } = given;
-  return service.post("/keys", {
-    ...writeNamedKey(named),
-    ...(expires !== undefined && { expires_at: new Date(expires).toISOString() }),
-    ...(digest !== undefined && { sha256: digest }),
-    reason: readReason(given),
+function createInService(service: OperatorClient, given: Settings, named: NamedKey): Promise<CreatedKey> {
+  const { expires, digest: sha256 } = given;
+  const expires_at = expires === undefined ? undefined : new Date(expires).toISOString();
+  return service.call("createKey", {
+    body: { ...writeNamedKey(named), expires_at, sha256, reason: readReason(given) },
   });
 }
 

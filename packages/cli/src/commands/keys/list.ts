@@ -1,8 +1,7 @@
-import type { Key, KeyList } from "@payment-routing/operator-contract";
+import type { Key } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
 import { KEY_SETTINGS } from "../../configuration/key-settings.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 import { showText } from "../../show-text.ts";
 
@@ -15,8 +14,8 @@ export const command = defineCommand({
     json: flag("Print JSON, one object per line."),
   },
   async run(given, { print }) {
-    const service = connectOperator(await readAccess(given));
-    const { items: keys } = await service.get<KeyList>("/keys", { client_id: given.client });
+    const service = await connectOperator(given);
+    const { items: keys } = await service.call("listKeys", { client_id: given.client });
     for (const key of keys) print(given.json ? JSON.stringify(key) : describeKey(key));
     if (keys.length === 0 && !given.json) print("No keys.");
   },

@@ -1,8 +1,7 @@
 import { describeHolder } from "@payment-routing/config-store";
 import { defineCommand } from "../../command.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { flag } from "../../settings/setting-kinds.ts";
 
 export const command = defineCommand({
@@ -15,8 +14,8 @@ export const command = defineCommand({
   },
   async run(given, { print }) {
     const named = readNamedKey(given);
-    const service = connectOperator(await readAccess(given));
-    await service.post("/keys/revoke", { ...writeNamedKey(named), reason: readReason(given) });
+    const service = await connectOperator(given);
+    await service.call("revokeKey", { body: { ...writeNamedKey(named), reason: readReason(given) } });
     if (given.json) print(JSON.stringify({ key_id: named.keyId }));
     else print(`revoked: ${named.keyId} of ${describeHolder(named.holder)}`);
   },

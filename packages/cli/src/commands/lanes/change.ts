@@ -1,10 +1,10 @@
+import type { OperatorClient } from "@payment-routing/operator-client";
 import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
 import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
 import { changeMany } from "../../operator/change-many.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
-import { LANE_FILTER_SETTINGS, requireEither, writeFilter } from "../../operator/filter-settings.ts";
-import { connectOperator, type OperatorService, type Query } from "../../operator/operator-service.ts";
-import { ACTION_SETTINGS, readAccess, readReason } from "../../operator/operator-settings.ts";
+import { LANE_FILTER_SETTINGS, readFilter, requireEither } from "../../operator/filter-settings.ts";
+import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
 import { anyInteger, integer } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -57,7 +57,7 @@ export const skip = defineCommand({
   async run(given, terminal) {
     const { session, sequence, yes, json } = given;
     const reason = readReason(given);
-    const filter = readFilter(given);
+    const filter = selectLanes(given);
     if ((session === undefined) !== (sequence === undefined)) {
       throw new SettingsError([
         session === undefined
@@ -65,52 +65,59 @@ export const skip = defineCommand({
           : "--sequence: expected a number, got nothing",
       ]);
     }
-    const service = connectOperator(await readAccess(given));
+    const service = await connectOperator(given);
     if (session === undefined) return changeLanes(service, "skip", filter, given, terminal);
     if (!(await confirm(`Skip callback ${sequence} of session ${session}?`, yes, terminal)))
       return EXIT_CODES.failed;
-    const done = await service.post(`/lanes/${session}/skip`, { sequence, reason });
+    const body = { sequence: sequence as number, reason };
+    const done = await service.call("skipLane", { session_id: session, body });
     terminal.print(json ? JSON.stringify(done) : `Callback ${sequence} of session ${session} is skipped.`);
   },
 });
 
-function change(verb: string, state: string, description: string): Command {
+function change(verb: "pause" | "resume" | "unpark", state: string, description: string): Command {
   return defineCommand({
     description: `${description} ${MANY}`,
     settings,
     async run(given, terminal) {
       const reason = readReason(given);
-      const filter = readFilter(given);
-      const service = connectOperator(await readAccess(given));
+      const filter = selectLanes(given);
+      const service = await connectOperator(given);
       if (given.session === undefined) return changeLanes(service, verb, filter, given, terminal);
-      const done = await service.post(`/lanes/${given.session}/${verb}`, { reason });
+      const done = await service.call(`${verb}Lane`, { session_id: given.session, body: { reason } });
       terminal.print(given.json ? JSON.stringify(done) : `The lane of session ${given.session} is ${state}.`);
     },
   });
 }
 
-function readFilter(given: Settings): Query {
-  const filter = writeFilter(LANE_FILTER_SETTINGS, given);
+function selectLanes(given: Settings) {
+  const filter = readFilter(LANE_FILTER_SETTINGS, given);
   requireEither("session", given.session, filter);
   return filter;
 }
 
+const COUNTS = {
+  pause: "countPause",
+  resume: "countResume",
+  unpark: "countUnpark",
+  skip: "countSkip",
+} as const;
+
 async function changeLanes(
-  service: OperatorService,
-  verb: string,
-  filter: Query,
+  service: OperatorClient,
+  verb: keyof typeof COUNTS,
+  filter: ReturnType<typeof selectLanes>,
   given: Settings,
   terminal: Terminal,
 ): Promise<number> {
-  const path = `/lanes/${verb}`;
-  const count = await service.get<LaneCount>(path, filter);
+  const count = await service.call(COUNTS[verb], filter);
   const { lanes } = count;
   const change = {
     found: describeCount(count),
     question:
       lanes === 0 ? undefined : `${verb[0]?.toUpperCase()}${verb.slice(1)} ${showCount(lanes, "lane")}?`,
     nothing: { done: 0, total: 0, changed: 0, stuck: 0, finished: true },
-    steps: service.postLines<LaneProgress>(path, filter, { reason: readReason(given) }),
+    steps: service.stream(`${verb}Lanes`, { ...filter, body: { reason: readReason(given) } }),
     describeEnd,
   };
   return changeMany(change, given, terminal);

@@ -4,10 +4,9 @@ import { describeHold } from "../../operator/describe-hold.ts";
 import { LANE_FILTER_SETTINGS } from "../../operator/filter-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
 
-export const command = defineList<Lane>({
+export const command = defineList("listLanes", {
   description:
     "List the lanes that have undelivered callbacks, or are parked or paused. A lane holds the callbacks of one payment session. The lane that has waited longest comes first.",
-  path: "/lanes",
   filter: LANE_FILTER_SETTINGS,
   columns: [
     ["session", ({ session_id }) => session_id],

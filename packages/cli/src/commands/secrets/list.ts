@@ -1,7 +1,6 @@
-import type { Secret, SecretList } from "@payment-routing/operator-contract";
+import type { Secret } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
-import { connectOperator } from "../../operator/operator-service.ts";
-import { OPERATOR_SETTINGS, readAccess } from "../../operator/operator-settings.ts";
+import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { showText } from "../../show-text.ts";
 
 export const command = defineCommand({
@@ -9,7 +8,7 @@ export const command = defineCommand({
     "List the signing secrets of the answering process of a service: their IDs, when their files were changed, when they retire, and the clients that use them. Never prints their texts.",
   settings: { ...OPERATOR_SETTINGS },
   async run(given, { print }) {
-    const { items } = await connectOperator(await readAccess(given)).get<SecretList>("/secrets");
+    const { items } = await (await connectOperator(given)).call("listSecrets");
     for (const secret of items) print(given.json ? JSON.stringify(secret) : describe(secret));
     if (items.length === 0 && !given.json) print("No secrets.");
   },
