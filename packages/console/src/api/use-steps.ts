@@ -1,6 +1,6 @@
+import { ProblemError } from "@payment-routing/operator-client";
 import type { Problem } from "@payment-routing/operator-contract";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { actInSteps, ProblemError } from "./request.ts";
 
 /** A line of the response to a request in steps. */
 export interface Step {
@@ -24,7 +24,8 @@ interface State<Line> {
 
 /** A request in steps. */
 export interface Steps<Line> extends State<Line> {
-  start(path: string, body: object): Promise<void>;
+  /** `send` sends the request, with a signal that ends it. */
+  start(send: (signal: AbortSignal) => AsyncIterable<Line>): Promise<void>;
   stop(): void;
 }
 
@@ -35,7 +36,7 @@ export function useSteps<Line extends Step>(): Steps<Line> {
   const stop = () => controller.current?.abort();
   useEffect(() => stop, []);
 
-  const start = async (path: string, body: object) => {
+  const start: Steps<Line>["start"] = async (send) => {
     stop();
     const own = new AbortController();
     controller.current = own;
@@ -45,7 +46,7 @@ export function useSteps<Line extends Step>(): Steps<Line> {
     update(() => ({ phase: "running" }));
     let step: Line | undefined;
     try {
-      for await (const line of actInSteps<Line>(path, body, own.signal)) {
+      for await (const line of send(own.signal)) {
         if (line.problem !== undefined) throw new ProblemError(line.problem);
         step = line;
         update(() => ({ phase: "running", step: line }));

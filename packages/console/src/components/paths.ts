@@ -37,12 +37,13 @@ export function writeQuery(parameters: Readonly<Record<string, string | number |
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Those parameters of an address that the interface has too. Others would be rejected. */
+/** Those parameters of an address that the interface has too, of any type: the service validates them. */
 export function pickQuery(
   query: Readonly<Record<string, string>>,
   names: readonly string[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+): Readonly<Record<string, never>> {
+  const given = Object.entries(query).filter(([name, value]) => names.includes(name) && value !== "");
+  return Object.fromEntries(given) as Readonly<Record<string, never>>;
 }
 
 /** The states of callbacks that wait in lanes. Those that the contract rejects wait for an operator. */

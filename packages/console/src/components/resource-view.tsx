@@ -1,5 +1,5 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { ComponentChildren } from "preact";
-import type { ProblemError } from "../api/request.ts";
 import { formatTime } from "../formats.ts";
 import { updateNow } from "../live/updates.ts";
 import type { Resource } from "../live/use-resource.ts";
@@ -42,22 +42,25 @@ interface ProblemNoteProps {
 
 /** Why something failed, announced to screen readers. */
 export function ProblemNote({ error, onRetry, consequence }: ProblemNoteProps) {
+  const { title, issues = [], configuration_issues: found = [], instance } = error.problem;
   return (
     <div class="note bad" role="alert">
       <p>
-        <strong>{error.title}</strong> {error.message} {consequence}
+        <strong>{title}</strong> {error.message} {consequence}
       </p>
-      {error.issues.length > 0 && <TextList texts={error.issues.map(({ message }) => message)} />}
-      {error.configurationIssues.length > 0 && (
+      {issues.length > 0 && <TextList texts={issues.map(({ message }) => message)} />}
+      {found.length > 0 && (
         <ul>
-          {error.configurationIssues.map((issue) => (
+          {found.map((issue) => (
             <li key={`${issue.file}:${issue.line}:${issue.column} ${issue.message}`}>
               <Position of={issue} /> {issue.message}
             </li>
           ))}
         </ul>
       )}
-      {error.requestId !== undefined && <p class="small">{`Request ${error.requestId}`}</p>}
+      {instance !== undefined && (
+        <p class="small">{`Request ${instance.slice(instance.search(/[^/:]*$/))}`}</p>
+      )}
       {onRetry !== undefined && (
         <button type="button" onClick={onRetry}>
           Try again

@@ -1,4 +1,3 @@
-import type { ConfigurationVersionList } from "@payment-routing/operator-contract";
 import { useId } from "preact/hooks";
 import { formatTime } from "../formats.ts";
 import { useResource } from "../live/use-resource.ts";
@@ -17,7 +16,7 @@ interface VersionFieldProps {
 /** Chooses a stored version of the configuration. */
 export function VersionField({ name, label, none, value = "" }: VersionFieldProps) {
   const id = useId();
-  const { content, error } = useResource<ConfigurationVersionList>("/configuration/versions");
+  const { content, error } = useResource("listConfigurationVersions");
   const versions = content?.items ?? [];
   const isUnread = content === undefined && error !== undefined;
   return (

@@ -1,6 +1,6 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { ProblemError } from "../api/request.ts";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { updateNow } from "../live/updates.ts";
 import { Modal, notice, openDialog, ReasonField } from "./modal.tsx";

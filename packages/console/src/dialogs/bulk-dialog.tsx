@@ -1,6 +1,6 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type ProblemError, read } from "../api/request.ts";
 import { type Step, useSteps } from "../api/use-steps.ts";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { StepProgress } from "../components/step-progress.tsx";
@@ -17,12 +17,10 @@ const PHASES = {
 /** An action on everything that a filter matches. */
 export interface BulkAction<Count, Progress extends Step> {
   readonly title: string;
-  /** GET counts what the action would change. With the filter in the query. */
-  readonly countPath: string;
-  /** POST acts. */
-  readonly path: string;
-  /** What the request says besides the reason. */
-  readonly body?: object;
+  /** Counts what the action would change. */
+  count(): Promise<Count>;
+  /** Acts, until the signal ends it. */
+  run(reason: string, signal: AbortSignal): AsyncIterable<Progress>;
   /** What the action would be applied to, in words. */
   readonly scope: string;
   readonly isDangerous?: true;
@@ -46,13 +44,13 @@ function BulkDialog<Count, Progress extends Step>({ action }: BulkDialogProps<Co
   const [countError, setCountError] = useState<ProblemError>();
   const { phase, step, error = countError, start, stop } = useSteps<Progress>();
   useEffect(() => {
-    read<Count>(action.countPath).then(setCount, setCountError);
-  }, [action.countPath]);
+    action.count().then(setCount, setCountError);
+  }, [action]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget as HTMLFormElement).get("reason")).trim();
-    await start(action.path, { ...action.body, reason });
+    await start((signal) => action.run(reason, signal));
     updateNow();
   };
   const isRunning = phase === "running";

@@ -1,7 +1,8 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { ErrorBoundary } from "preact-iso/lazy";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
-import { findSession, type ProblemError } from "../api/request.ts";
+import { findSession } from "../api/client.ts";
 import { Page } from "../components/page.tsx";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { DialogOutlet } from "../dialogs/modal.tsx";

@@ -1,6 +1,6 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import type { ProblemError } from "../api/request.ts";
 import { ProblemNote } from "../components/resource-view.tsx";
 import { Time } from "../components/values.tsx";
 import { isPaused } from "../live/updates.ts";

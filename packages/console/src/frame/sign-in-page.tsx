@@ -1,8 +1,9 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { useEffect, useId, useState } from "preact/hooks";
-import type { ProblemError } from "../api/request.ts";
+import { client } from "../api/client.ts";
 import { ProblemNote } from "../components/resource-view.tsx";
-import { readOffer, signIn } from "../session/sign-in.ts";
+import { signIn } from "../session/sign-in.ts";
 
 const OIDC_FAILURES = {
   unavailable: "The provider does not answer. Try again, or sign in with a key.",
@@ -20,7 +21,7 @@ export function SignInPage() {
   useEffect(() => {
     const before = document.title;
     document.title = "Sign in · Payment routing";
-    readOffer().then(setOffer, setError);
+    client.call("readSignInOptions").then(setOffer, setError);
     return () => {
       document.title = before;
     };

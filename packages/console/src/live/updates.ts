@@ -1,5 +1,7 @@
+import type { OperationId } from "@payment-routing/operator-client";
 import type { ChangeHint } from "@payment-routing/operator-contract";
 import { effect, signal } from "@preact/signals";
+import { client } from "../api/client.ts";
 import { formatTime } from "../formats.ts";
 import { session } from "../session/current-session.ts";
 
@@ -148,59 +150,46 @@ type Kinds = ChangeHint["kinds"];
 
 // Visible tabs of a browser share one stream: the tab that has the lock holds it, and passes the hints on to the others.
 const NAME = "payment-routing-hints";
-/** After the service rejected a stream. A browser connects again by itself after a lost connection. */
-const RETRY_MS = 10_000;
+/** After a stream ended, was lost, or was rejected. */
+const RETRY_MS = 3000;
 
 /** Passes on hints until the signal is aborted. */
 function followHints(onHint: (kinds: Kinds) => void, signal: AbortSignal): void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<Kinds>) => onHint(data);
   signal.addEventListener("abort", () => channel.close());
-  const pass = (kinds: Kinds) => {
-    onHint(kinds);
-    channel.postMessage(kinds);
+  const follow = async () => {
+    for await (const { kinds } of client.stream("followChanges", {}, { signal })) {
+      onHint(kinds);
+      channel.postMessage(kinds);
+    }
   };
   const hold = async () => {
-    while (!signal.aborted) await holdStream(pass, signal);
+    while (!signal.aborted) {
+      await follow().catch(() => {});
+      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
   };
   // Rejects when the signal is aborted while another tab has the lock.
   navigator.locks.request(NAME, { signal }, hold).catch(() => {});
 }
 
-/** Resolves when the signal is aborted, or some time after the service rejected the stream. */
-function holdStream(onHint: (kinds: Kinds) => void, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const source = new EventSource("/internal/v1/events");
-  source.onmessage = ({ data }: MessageEvent<string>) => onHint((JSON.parse(data) as ChangeHint).kinds);
-  source.onerror = () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(resolve, RETRY_MS);
-  };
-  signal.addEventListener("abort", () => {
-    source.close();
-    resolve();
-  });
-  return promise;
-}
+type ChangeKind = Kinds[number];
 
-type ChangeKind = ChangeHint["kinds"][number];
-
-/** By the first part of a path of the operator interface. */
-const KINDS: Readonly<Record<string, readonly ChangeKind[]>> = {
-  callbacks: ["callbacks"],
-  lanes: ["lanes"],
-  endpoints: ["endpoints"],
-  "payment-sessions": ["sessions", "callbacks"],
-  decisions: ["decisions"],
-  clients: ["decisions"],
-  audit: ["audit"],
-  configuration: ["configuration"],
-  keys: ["configuration"],
-  secrets: ["configuration"],
+/** The kinds of changes that an operation shows. No hint names those of others: they are read by the clock. */
+export const KINDS: Readonly<Partial<Record<OperationId, readonly ChangeKind[]>>> = {
+  listCallbacks: ["callbacks"],
+  readCallback: ["callbacks"],
+  listLanes: ["lanes"],
+  readLane: ["lanes"],
+  listEndpoints: ["endpoints"],
+  readSessionHistory: ["sessions", "callbacks"],
+  listRecordedDecisions: ["decisions"],
+  listAudit: ["audit"],
+  readConfiguration: ["configuration"],
+  listActivations: ["configuration"],
+  listConfigurationVersions: ["configuration"],
+  readConfigurationVersion: ["configuration"],
+  listKeys: ["configuration"],
+  listSecrets: ["configuration"],
 };
-
-/** The kinds of changes that a resource shows. Undefined: no hint names them, so it is read by the clock. */
-export function findKinds(path: string): readonly ChangeKind[] | undefined {
-  const [, resource = "", detail = ""] = path.split(/[/?]/);
-  // Statistics are stored by the minute.
-  return detail === "statistics" ? undefined : KINDS[resource];
-}

@@ -1,6 +1,7 @@
+import { type CallId, ProblemError, type RequestOf, type ResponseOf } from "@payment-routing/operator-client";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { ProblemError, read } from "../api/request.ts";
-import { findKinds, noteReading, onUpdate } from "./updates.ts";
+import { client } from "../api/client.ts";
+import { KINDS, noteReading, onUpdate } from "./updates.ts";
 
 /** The state of a resource of the operator interface. */
 export interface Resource<Content> {
@@ -12,17 +13,26 @@ export interface Resource<Content> {
   readonly readAt: Date | undefined;
 }
 
-type State<Content> = Resource<Content> & { readonly path: string | undefined };
+/** `key` is the operation and its request. */
+type State<Content> = Resource<Content> & { readonly key: string };
 
-/** Reads a resource and keeps it up to date. Nothing is read while the path is undefined. */
-export function useResource<Content>(path: string | undefined): Resource<Content> {
-  const [state, setState] = useState<State<Content>>(() => unread(path));
+/** The same operation for any ID. */
+type Call = (id: CallId, ...given: readonly unknown[]) => Promise<never>;
+
+/** Reads the response to an operation and keeps it up to date. Nothing is read while the request is null. */
+export function useResource<Id extends CallId>(
+  id: Id,
+  request: RequestOf<Id> | null = {} as RequestOf<Id>,
+): Resource<ResponseOf<Id>> {
+  type Content = ResponseOf<Id>;
+  const key = JSON.stringify([id, request]);
+  const [state, setState] = useState<State<Content>>(() => unread(key));
   const reading = useRef<AbortController>(undefined);
   const isOutdated = useRef(false);
 
   const start = useCallback(
     async (isBackground: boolean) => {
-      if (path === undefined) return;
+      if (request === null) return;
       // Started over only for a person: a service that is slow would never finish.
       isOutdated.current = isBackground && reading.current !== undefined;
       if (isOutdated.current) return;
@@ -33,16 +43,17 @@ export function useResource<Content>(path: string | undefined): Resource<Content
       const end = noteReading();
       let isAnswered = false;
       try {
-        const content = await read<Content>(path, { signal, isBackground });
+        const content = await (client.call as Call)(id, request, { signal, isBackground });
         isAnswered = true;
-        if (!signal.aborted) setState({ path, content, error: undefined, readAt: new Date() });
+        if (!signal.aborted) setState({ key, content, error: undefined, readAt: new Date() });
       } catch (error) {
         if (signal.aborted) return;
         if (!(error instanceof ProblemError)) throw error;
-        isAnswered = error.status > 0 && error.status < 500;
-        const isGone = error.status === 403 || error.status === 404;
+        const { status } = error.problem;
+        isAnswered = status > 0 && status < 500;
+        const isGone = status === 403 || status === 404;
         setState((before) => ({
-          ...(before.path === path && !isGone ? before : unread<Content>(path)),
+          ...(before.key === key && !isGone ? before : unread<Content>(key)),
           error,
         }));
       } finally {
@@ -53,23 +64,23 @@ export function useResource<Content>(path: string | undefined): Resource<Content
         }
       }
     },
-    [path],
+    [key],
   );
 
   useEffect(() => {
-    if (path === undefined) return;
+    if (request === null) return;
     void start(false);
-    const end = onUpdate(findKinds(path), start);
+    const end = onUpdate(KINDS[id], start);
     return () => {
       end();
       reading.current?.abort();
       reading.current = undefined;
     };
-  }, [path, start]);
+  }, [start]);
 
-  return state.path === path ? state : unread<Content>(path);
+  return state.key === key ? state : unread<Content>(key);
 }
 
-function unread<Content>(path: string | undefined): State<Content> {
-  return { path, content: undefined, error: undefined, readAt: undefined };
+function unread<Content>(key: string): State<Content> {
+  return { key, content: undefined, error: undefined, readAt: undefined };
 }

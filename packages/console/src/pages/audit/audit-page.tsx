@@ -1,9 +1,9 @@
-import type { AuditList, AuditRecord } from "@payment-routing/operator-contract";
+import type { AuditRecord } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, PagedTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
-import { endpointPath, pickQuery, writeQuery } from "../../components/paths.ts";
+import { endpointPath, pickQuery } from "../../components/paths.ts";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 
@@ -20,7 +20,7 @@ const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
 /** Every action of operators, with its person or key and its reason. */
 export default function AuditPage() {
   const { query } = useLocation();
-  const resource = useResource<AuditList>(`/audit${writeQuery(pickQuery(query, NAMES))}`);
+  const resource = useResource("listAudit", pickQuery(query, NAMES));
   return (
     <Page title="Audit">
       <FilterForm fields={FILTER} />

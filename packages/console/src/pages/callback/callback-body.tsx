@@ -1,6 +1,7 @@
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { CallbackDetail, CallbackBody as Revealed } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
-import { type ProblemError, read } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { ProblemNote } from "../../components/resource-view.tsx";
 import { CopyButton, StateLabel, TextList, type Tone } from "../../components/values.tsx";
 import { formatJson } from "../../formats.ts";
@@ -31,7 +32,8 @@ export function CallbackBody({ callback, revealed, onChange }: CallbackBodyProps
   }
   const reveal = () => {
     setError(undefined);
-    read<Revealed>(`/callbacks/${encodeURIComponent(callback.callback_id)}/body`).then(onChange, setError);
+    const { callback_id } = callback;
+    client.call("readCallbackBody", { callback_id }).then(onChange, setError);
   };
   return (
     <>

@@ -1,12 +1,11 @@
 import type {
-  ActionResult,
   CallbackDetail,
   Redelivery,
   CallbackBody as Revealed,
 } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
 import { useRoute } from "preact-iso/router";
-import { act } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
@@ -24,8 +23,7 @@ import { CallbackBody } from "./callback-body.tsx";
 /** One callback: what it is, each attempt to send it, and its body. */
 export default function CallbackPage() {
   const { callback_id: id = "" } = useRoute().params;
-  const path = `/callbacks/${encodeURIComponent(id)}`;
-  const resource = useResource<CallbackDetail>(path);
+  const resource = useResource("readCallback", { callback_id: id });
   const redeliver = () =>
     openAction({
       title: "Redeliver",
@@ -38,7 +36,7 @@ export default function CallbackPage() {
       run: async (reason) =>
         describeResult(
           "The callback will be sent.",
-          await act<ActionResult>(`${path}/redeliver`, { reason }),
+          await client.call("redeliverCallback", { callback_id: id, body: { reason } }),
         ),
     });
   const actions = mayOperate() && resource.content !== undefined && (

@@ -1,15 +1,11 @@
-import type {
-  Callback,
-  CallbackList,
-  RedeliveryCount,
-  RedeliveryProgress,
-} from "@payment-routing/operator-contract";
+import type { Callback } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
+import { client } from "../../api/client.ts";
 import { type Column, PagedTable } from "../../components/data-table.tsx";
 import { describeFilter, type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { callbackPath, pickQuery, writeQuery } from "../../components/paths.ts";
+import { callbackPath, pickQuery } from "../../components/paths.ts";
 import { Time } from "../../components/values.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { count, countUnchanged, formatDuration } from "../../formats.ts";
@@ -46,7 +42,7 @@ export default function CallbacksPage() {
   const { query } = useLocation();
   const filter = pickQuery(query, NAMES);
   const page = pickQuery(query, ["after", "limit"]);
-  const resource = useResource<CallbackList>(`/callbacks${writeQuery({ ...filter, ...page })}`);
+  const resource = useResource("listCallbacks", { ...filter, ...page });
   const isFiltered = Object.keys(filter).length > 0;
   const redeliver = mayOperate() && (
     <>
@@ -100,12 +96,11 @@ function showNextAttempt({ next_attempt_at: at, waits_for: hold }: Callback) {
 }
 
 /** Offers to redeliver all callbacks that a filter matches, on every page of the list. */
-function openRedelivery(filter: Readonly<Record<string, string>>): void {
-  const path = `/redeliveries${writeQuery(filter)}`;
-  openBulkAction<RedeliveryCount, RedeliveryProgress>({
+function openRedelivery(filter: Readonly<Record<string, never>>): void {
+  openBulkAction({
     title: "Redeliver matching",
-    countPath: path,
-    path,
+    count: () => client.call("countRedeliveries", filter),
+    run: (reason, signal) => client.stream("redeliverCallbacks", { ...filter, body: { reason } }, { signal }),
     scope: describeFilter(CALLBACK_FILTER, filter),
     isNothing: ({ settled, waiting }) => settled + waiting === 0,
     describeCount: ({ callbacks, settled, waiting, left }) => (

@@ -1,10 +1,5 @@
-import type {
-  ConfigurationActivation,
-  ConfigurationActivationList,
-  ConfigurationState,
-  ConfigurationSwitch,
-} from "@payment-routing/operator-contract";
-import { act } from "../../api/request.ts";
+import type { ConfigurationActivation, ConfigurationState } from "@payment-routing/operator-contract";
+import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
@@ -17,7 +12,7 @@ const SHOWN = 20;
 
 /** The last switches of the configuration: who made them, and why. */
 export function ActivationList() {
-  const resource = useResource<ConfigurationActivationList>(`/configuration/activations?limit=${SHOWN}`);
+  const resource = useResource("listActivations", { limit: SHOWN });
   return (
     <>
       <h2>Activations and rollbacks, the newest first</h2>
@@ -63,8 +58,8 @@ export function openActivation(digest: string, { digest: expected_digest }: Acti
       <p>{`All processes serve ${shortenDigest(digest)} within seconds. First the lint and the test cases run; a lint error or a failing case prevents it.`}</p>
     ),
     async run(reason) {
-      const path = `/configuration/versions/${digest}/activate`;
-      const { changed } = await act<ConfigurationSwitch>(path, { expected_digest, reason });
+      const body = { expected_digest, reason };
+      const { changed } = await client.call("activateConfigurationVersion", { digest, body });
       return changed ? "The version is active." : "The version was active already.";
     },
   });
@@ -79,7 +74,7 @@ export function openRollback(digest: string, { digest: expected_digest }: Active
       <p>{`All processes serve ${shortenDigest(digest)} again within seconds, without checks. Keys do not change.`}</p>
     ),
     async run(reason) {
-      await act<ConfigurationSwitch>("/configuration/rollback", { expected_digest, digest, reason });
+      await client.call("rollBackConfiguration", { body: { expected_digest, digest, reason } });
       return "The version before is active again.";
     },
   });

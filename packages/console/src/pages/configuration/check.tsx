@@ -1,15 +1,9 @@
-import type {
-  CasesProgress,
-  ConfigurationInput,
-  CoverageProgress,
-  DiffProgress,
-  LintProgress,
-  SimulationProgress,
-  ValidationProgress,
-} from "@payment-routing/operator-contract";
+import type { CallOptions } from "@payment-routing/operator-client";
+import type { ConfigurationInput } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
+import { client } from "../../api/client.ts";
 import { type Step, useSteps } from "../../api/use-steps.ts";
 import { ViewLinks } from "../../components/links.tsx";
 import { ProblemNote } from "../../components/resource-view.tsx";
@@ -23,23 +17,69 @@ import { CoverageView } from "./results/coverage-view.tsx";
 import { DiffView } from "./results/diff-view.tsx";
 import { LintView, ValidationView } from "./results/findings-view.tsx";
 
-const EXPLANATIONS = {
-  validate: "Checks files against the schema, and that everything that they name exists.",
-  lint: "Finds likely mistakes: rules that never apply, methods that nobody is offered.",
-  cases: "Decides the requests of the test cases, and compares the answers.",
-  diff: "Compares by effect: sends the same generated requests to both configurations. Others may change too.",
-  simulate:
-    "Answers recorded requests again, and compares the answers with those of then. Takes seconds for a million requests.",
-  coverage: "Finds which constraints excluded methods from the answers to recorded requests.",
-} as const;
+/** A check of a configuration, which the service runs as a job. */
+interface Job<Line extends Step> {
+  readonly button: string;
+  readonly explanation: string;
+  readonly fields?: () => ComponentChildren;
+  /** Sends the request, with what the fields hold. */
+  send(
+    body: { readonly configuration: ConfigurationInput },
+    form: FormData,
+    options: CallOptions,
+  ): AsyncIterable<Line>;
+  show(line: Line): ComponentChildren;
+}
 
-const RUN = {
-  validate: "Validate",
-  lint: "Run the lint",
-  cases: "Run the test cases",
-  diff: "Compare",
-  simulate: "Simulate",
-  coverage: "Measure the coverage",
+function define<Line extends Step>(job: Job<Line>): Job<Step> {
+  return job;
+}
+
+const JOBS = {
+  validate: define({
+    button: "Validate",
+    explanation: "Checks files against the schema, and that everything that they name exists.",
+    send: (body, _, options) => client.stream("validateConfiguration", { body }, options),
+    show: ({ result }) => result && <ValidationView result={result} />,
+  }),
+  diff: define({
+    button: "Compare",
+    explanation:
+      "Compares by effect: sends the same generated requests to both configurations. Others may change too.",
+    fields: () => <VersionField name="before" label="Compare with" none="the version in use" />,
+    send: (body, form, options) =>
+      client.stream("compareConfigurations", { body: { ...body, ...readComparison(form) } }, options),
+    show: ({ result }) => result && <DiffView result={result} />,
+  }),
+  lint: define({
+    button: "Run the lint",
+    explanation: "Finds likely mistakes: rules that never apply, methods that nobody is offered.",
+    send: (body, _, options) => client.stream("lintConfiguration", { body }, options),
+    show: ({ result }) => result && <LintView result={result} />,
+  }),
+  cases: define({
+    button: "Run the test cases",
+    explanation: "Decides the requests of the test cases, and compares the answers.",
+    send: (body, _, options) => client.stream("runTestCases", { body }, options),
+    show: ({ result }) => result && <CasesView result={result} />,
+  }),
+  simulate: define({
+    button: "Simulate",
+    explanation:
+      "Answers recorded requests again, and compares the answers with those of then. Takes seconds for a million requests.",
+    fields: () => <PeriodFields />,
+    send: (body, form, options) =>
+      client.stream("simulateConfiguration", { body: { ...body, ...readPeriod(form) } }, options),
+    show: ({ result }) => result && <SimulationView result={result} />,
+  }),
+  coverage: define({
+    button: "Measure the coverage",
+    explanation: "Finds which constraints excluded methods from the answers to recorded requests.",
+    fields: () => <PeriodFields />,
+    send: (body, form, options) =>
+      client.stream("measureCoverage", { body: { ...body, ...readPeriod(form) } }, options),
+    show: ({ result }) => result && <CoverageView result={result} />,
+  }),
 } as const;
 
 const PHASES = {
@@ -49,10 +89,10 @@ const PHASES = {
   failed: "Failed.",
 } as const;
 
-/** The checks that the service runs on a configuration before it is activated. */
-export const CHECKS = ["validate", "diff", "lint", "cases", "simulate", "coverage"] as const;
+type CheckName = keyof typeof JOBS;
 
-type CheckName = (typeof CHECKS)[number];
+/** The checks that the service runs on a configuration before it is activated. */
+export const CHECKS = Object.keys(JOBS) as readonly CheckName[];
 
 interface ChecksProps {
   readonly checks: readonly CheckName[];
@@ -78,80 +118,27 @@ interface CheckProps {
   readonly configuration: ConfigurationInput;
 }
 
-/** A check of a configuration, with its parameters, its progress, and its result. */
+/** A check of a configuration, with its parameters, its progress, and its result. At most one runs in each process. */
 function Check({ check, configuration }: CheckProps) {
-  const job = { check, configuration };
-  switch (check) {
-    case "validate":
-      return (
-        <Job<ValidationProgress>
-          {...job}
-          show={(line) => line.result && <ValidationView result={line.result} />}
-        />
-      );
-    case "lint":
-      return <Job<LintProgress> {...job} show={(line) => line.result && <LintView result={line.result} />} />;
-    case "cases":
-      return (
-        <Job<CasesProgress> {...job} show={(line) => line.result && <CasesView result={line.result} />} />
-      );
-    case "diff":
-      return (
-        <Job<DiffProgress>
-          {...job}
-          fields={<VersionField name="before" label="Compare with" none="the version in use" />}
-          readBody={readComparison}
-          show={(line) => line.result && <DiffView result={line.result} />}
-        />
-      );
-    case "simulate":
-      return (
-        <Job<SimulationProgress>
-          {...job}
-          fields={<PeriodFields />}
-          readBody={readPeriod}
-          show={(line) => line.result && <SimulationView result={line.result} />}
-        />
-      );
-    case "coverage":
-      return (
-        <Job<CoverageProgress>
-          {...job}
-          fields={<PeriodFields />}
-          readBody={readPeriod}
-          show={(line) => line.result && <CoverageView result={line.result} />}
-        />
-      );
-  }
-}
-
-interface JobProps<Line extends Step> extends CheckProps {
-  readonly fields?: ComponentChildren;
-  /** Reads the other members of the request. */
-  readonly readBody?: (form: FormData) => object;
-  readonly show: (line: Line) => ComponentChildren;
-}
-
-/** A job of the service: at most one runs at a time in each process. */
-function Job<Line extends Step>({ check, configuration, fields, readBody, show }: JobProps<Line>) {
-  const { phase, step, error, start, stop } = useSteps<Line>();
+  const { button, explanation, fields, send, show } = JOBS[check];
+  const { phase, step, error, start, stop } = useSteps();
   const [checked, setChecked] = useState<ConfigurationInput>();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget as HTMLFormElement);
     setChecked(configuration);
-    void start(`/configuration/${check}`, { configuration, ...readBody?.(form) });
+    void start((signal) => send({ configuration }, form, { signal }));
   };
   const isRunning = phase === "running";
   return (
     <section class="panel">
       <h2>{VIEW_NAMES[check]}</h2>
       <form class="check" onSubmit={submit}>
-        <p class="small">{EXPLANATIONS[check]}</p>
-        {fields !== undefined && <div class="fields">{fields}</div>}
+        <p class="small">{explanation}</p>
+        {fields !== undefined && <div class="fields">{fields()}</div>}
         <div class="actions">
           <button type="submit" class="primary" disabled={isRunning}>
-            {RUN[check]}
+            {button}
           </button>
           {isRunning && (
             <button type="button" class="danger" onClick={stop}>
@@ -160,7 +147,7 @@ function Job<Line extends Step>({ check, configuration, fields, readBody, show }
           )}
         </div>
       </form>
-      {phase !== undefined && <StepProgress label={RUN[check]} phase={phase} step={step} phases={PHASES} />}
+      {phase !== undefined && <StepProgress label={button} phase={phase} step={step} phases={PHASES} />}
       {error !== undefined && <ProblemNote error={error} />}
       {phase !== undefined && checked !== configuration && (
         <p class="note warning">The draft was changed after this.</p>
@@ -170,7 +157,7 @@ function Job<Line extends Step>({ check, configuration, fields, readBody, show }
   );
 }
 
-function readComparison(form: FormData): object {
+function readComparison(form: FormData) {
   const digest = String(form.get("before"));
   return digest === "" ? {} : { before: { digest } };
 }
@@ -196,13 +183,13 @@ function PeriodFields() {
   );
 }
 
-function readPeriod(form: FormData): object {
-  const since = fromLocalInput(String(form.get("since")));
-  const until = fromLocalInput(String(form.get("until")));
-  const limit = String(form.get("limit"));
+function readPeriod(form: FormData) {
+  const [since = "", until = "", limit = ""] = ["since", "until", "limit"].map((name) =>
+    String(form.get(name)),
+  );
   return {
-    ...(since !== "" && { since }),
-    ...(until !== "" && { until }),
-    ...(limit !== "" && { limit: Number(limit) }),
+    since: fromLocalInput(since) || undefined,
+    until: fromLocalInput(until) || undefined,
+    limit: limit === "" ? undefined : Number(limit),
   };
 }

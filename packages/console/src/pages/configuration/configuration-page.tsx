@@ -1,13 +1,9 @@
-import type {
-  ConfigurationState,
-  ConfigurationVersion,
-  ConfigurationVersionList,
-} from "@payment-routing/operator-contract";
+import type { ConfigurationState, ConfigurationVersion } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, PagedTable } from "../../components/data-table.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { draftPath, pickQuery, writeQuery } from "../../components/paths.ts";
+import { draftPath, pickQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
@@ -19,9 +15,8 @@ import { VersionState } from "./version-state.tsx";
 /** The configuration in use, and the stored versions. */
 export default function ConfigurationPage() {
   const { query } = useLocation();
-  const page = pickQuery(query, ["after", "limit"]);
-  const state = useResource<ConfigurationState>("/configuration");
-  const versions = useResource<ConfigurationVersionList>(`/configuration/versions${writeQuery(page)}`);
+  const state = useResource("readConfiguration");
+  const versions = useResource("listConfigurationVersions", pickQuery(query, ["after", "limit"]));
   return (
     <Page
       title="Configuration"

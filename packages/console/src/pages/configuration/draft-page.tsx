@@ -1,12 +1,8 @@
-import type {
-  ConfigurationInput,
-  ConfigurationState,
-  ConfigurationVersionDetail,
-  StoredConfiguration,
-} from "@payment-routing/operator-contract";
+import type { ProblemError } from "@payment-routing/operator-client";
+import type { ConfigurationUpload } from "@payment-routing/operator-contract";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import { act, type ProblemError, read } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, versionPath, writeQuery } from "../../components/paths.ts";
@@ -25,14 +21,15 @@ import { FileEditor } from "./file-editor.tsx";
 export default function DraftPage() {
   const { path, query, route } = useLocation();
   // Without a version in the address, the draft is based on the one in use.
-  const state = useResource<ConfigurationState>(query.from === undefined ? "/configuration" : undefined);
+  const state = useResource("readConfiguration", query.from === undefined ? {} : null);
   const base = query.from ?? state.content?.served_digest;
   const { value, error, retry } = useDraft(base);
   useUnloadWarning(value !== undefined && countChanges(value) > 0);
   const isOther = value !== undefined && base !== undefined && value.base !== base;
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
-  const actions = mayAdminister() && value !== undefined && !isOther && (
-    <button type="button" class="primary" onClick={() => openStoring(value, route)}>
+  const files = value && toInput(value)?.files;
+  const actions = mayAdminister() && files !== undefined && !isOther && (
+    <button type="button" class="primary" onClick={() => openStoring(files, route)}>
       Store as a version
     </button>
   );
@@ -69,7 +66,7 @@ function useDraft(base: string | undefined) {
     setError(undefined);
     const stored = findStoredDraft();
     const from = stored?.base ?? base;
-    read<ConfigurationVersionDetail>(`/configuration/versions/${from}`).then(
+    client.call("readConfigurationVersion", { digest: from }).then(
       ({ files }) => openDraft(from, files, stored),
       (problem: ProblemError) => {
         // Files of the processes are not stored: the draft begins without files.
@@ -100,13 +97,13 @@ function OtherDraft({ value }: { readonly value: Draft }) {
 }
 
 /** Offers to store the draft. Afterwards the page of the version shows, which has been stored. */
-function openStoring({ files }: Draft, show: (path: string) => void): void {
+function openStoring(files: ConfigurationUpload["files"], show: (path: string) => void): void {
   let path = "";
   openAction({
     title: "Store as a version",
     explanation: <p>Validates the draft and stores it as a version, without activating it.</p>,
     async run(reason) {
-      const { digest } = await act<StoredConfiguration>("/configuration/versions", { files, reason });
+      const { digest } = await client.call("storeConfigurationVersion", { body: { files, reason } });
       path = versionPath(digest);
       return "The version is stored.";
     },
@@ -131,7 +128,7 @@ function useUnloadWarning(isChanged: boolean): void {
 function EditedDraft({ value }: { readonly value: Draft }) {
   const { base, files } = value;
   const changed = countChanges(value);
-  const input = useMemo(() => toInput(files), [files]);
+  const input = useMemo(() => toInput(value), [value]);
   return (
     <>
       <section class="panel" aria-label="Draft of a version">
@@ -149,7 +146,7 @@ function EditedDraft({ value }: { readonly value: Draft }) {
   );
 }
 
-/** Undefined without files: there is nothing to check. */
-function toInput([first, ...others]: Draft["files"]): ConfigurationInput | undefined {
-  return first === undefined ? undefined : { files: [first, ...others] };
+/** Undefined without files: there is nothing to check or to store. */
+function toInput({ files: [first, ...others] }: Draft) {
+  return first === undefined ? undefined : { files: [first, ...others] as const };
 }

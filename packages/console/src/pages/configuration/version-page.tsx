@@ -24,8 +24,8 @@ const VIEWS = CHECKS.filter((check) => check !== "validate");
 export default function VersionPage() {
   const { digest = "" } = useRoute().params;
   const { path, query } = useLocation();
-  const resource = useResource<ConfigurationVersionDetail>(`/configuration/versions/${digest}`);
-  const state = useResource<ConfigurationState>("/configuration");
+  const resource = useResource("readConfigurationVersion", { digest });
+  const state = useResource("readConfiguration");
   const configuration = useMemo(() => ({ digest }), [digest]);
   // The result of a check stays while a person follows its links to places.
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;

@@ -1,4 +1,5 @@
-import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
+import type { RequestOf } from "@payment-routing/operator-client";
+import type { Decision } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
@@ -8,16 +9,18 @@ import { useResource } from "../../live/use-resource.ts";
 import { ExplanationComparison } from "./explanation-comparison.tsx";
 import { ExplanationView } from "./explanation-view.tsx";
 
+export type DecisionsRequest = RequestOf<"listRecordedDecisions">;
+
 interface ChosenDecisionProps {
   readonly decision: Decision;
   /** Whether it is the only one on its event. */
   readonly isOne: boolean;
-  /** The list that has it, as it was read. */
-  readonly path: string;
+  /** The request whose response has it. */
+  readonly request: DecisionsRequest;
 }
 
 /** The explanation of a decision, by the version that decided and by another one that the address names. */
-export function ChosenDecision({ decision, isOne, path }: ChosenDecisionProps) {
+export function ChosenDecision({ decision, isOne, request }: ChosenDecisionProps) {
   const { query } = useLocation();
   const other = query.explain_by;
   return (
@@ -34,7 +37,7 @@ export function ChosenDecision({ decision, isOne, path }: ChosenDecisionProps) {
       )}
       <OtherVersionForm />
       {other !== undefined ? (
-        <ByOtherVersion decision={decision} path={`${path}&explain_by=${encodeURIComponent(other)}`} />
+        <ByOtherVersion decision={decision} request={{ ...request, explain_by: other }} />
       ) : decision.explanation === undefined ? (
         <p class="note warning">
           The configuration that decided is not stored, so the decision cannot be explained.
@@ -70,8 +73,8 @@ function OtherVersionForm() {
   );
 }
 
-function ByOtherVersion({ decision, path }: { readonly decision: Decision; readonly path: string }) {
-  const resource = useResource<RecordedDecisionList>(path);
+function ByOtherVersion({ decision, request }: Omit<ChosenDecisionProps, "isOne">) {
+  const resource = useResource("listRecordedDecisions", request);
   return (
     <ResourceView resource={resource}>
       {({ items }) => {

@@ -8,7 +8,7 @@ import { ResourceView } from "../../components/resource-view.tsx";
 import { StateLabel, Time } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { ChosenDecision } from "./chosen-decision.tsx";
+import { ChosenDecision, type DecisionsRequest } from "./chosen-decision.tsx";
 
 /** Every filter that the interface has for decisions. */
 const FILTER: readonly FilterField[] = [
@@ -26,14 +26,13 @@ const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
 export default function DecisionsPage() {
   const { query } = useLocation();
   const isOfEvent = query.client_id !== undefined && query.event_id !== undefined;
-  const explain = isOfEvent ? "true" : undefined;
-  const path = `/decisions${writeQuery({ ...pickQuery(query, NAMES), explain })}`;
-  const resource = useResource<RecordedDecisionList>(path);
+  const request = { ...pickQuery(query, NAMES), explain: isOfEvent || undefined } as DecisionsRequest;
+  const resource = useResource("listRecordedDecisions", request);
   return (
     <Page title="Decisions">
       <FilterForm fields={FILTER} />
       <ResourceView resource={resource}>
-        {(list) => <Decisions list={list} isExplained={isOfEvent} path={path} />}
+        {(list) => <Decisions list={list} isExplained={isOfEvent} request={request} />}
       </ResourceView>
     </Page>
   );
@@ -42,12 +41,11 @@ export default function DecisionsPage() {
 interface DecisionsProps {
   readonly list: RecordedDecisionList;
   readonly isExplained: boolean;
-  /** Where the list was read. */
-  readonly path: string;
+  readonly request: DecisionsRequest;
 }
 
 /** A client may use an ID for several searches: the address names the one that is explained, by its request. */
-function Decisions({ list: { items, next }, isExplained, path }: DecisionsProps) {
+function Decisions({ list: { items, next }, isExplained, request }: DecisionsProps) {
   const { query } = useLocation();
   const chosen = items.find(({ request_id }) => request_id === query.request) ?? items[0];
   return (
@@ -65,7 +63,7 @@ function Decisions({ list: { items, next }, isExplained, path }: DecisionsProps)
       />
       <Pager next={next} />
       {isExplained && chosen !== undefined && (
-        <ChosenDecision decision={chosen} isOne={items.length === 1} path={path} />
+        <ChosenDecision decision={chosen} isOne={items.length === 1} request={request} />
       )}
     </>
   );

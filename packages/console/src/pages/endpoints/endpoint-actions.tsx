@@ -1,11 +1,5 @@
-import type {
-  ActionResult,
-  Endpoint,
-  EndpointSkipCount,
-  EndpointSkipProgress,
-} from "@payment-routing/operator-contract";
-import { act } from "../../api/request.ts";
-import { writeQuery } from "../../components/paths.ts";
+import type { Endpoint } from "@payment-routing/operator-contract";
+import { client } from "../../api/client.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
@@ -32,7 +26,7 @@ export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resu
     title: ACTIONS[verb].title,
     explanation: <p>{ACTIONS[verb].explanation(endpoint)}</p>,
     async run(reason) {
-      const result = await act<ActionResult>(`/endpoints/${verb}`, { endpoint, reason });
+      const result = await client.call(`${verb}Endpoint`, { body: { endpoint, reason } });
       return describeResult(ACTIONS[verb].done(endpoint), result);
     },
   });
@@ -40,11 +34,10 @@ export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resu
 
 /** Offers to skip everything that waits for an endpoint. */
 export function openEndpointSkip({ endpoint }: Endpoint): void {
-  openBulkAction<EndpointSkipCount, EndpointSkipProgress>({
+  openBulkAction({
     title: "Skip everything that waits",
-    countPath: `/endpoints/skip${writeQuery({ endpoint })}`,
-    path: "/endpoints/skip",
-    body: { endpoint },
+    count: () => client.call("countEndpointSkip", { endpoint }),
+    run: (reason, signal) => client.stream("skipEndpoint", { body: { endpoint, reason } }, { signal }),
     scope: endpoint,
     isDangerous: true,
     isNothing: ({ lanes, redeliveries }) => lanes + redeliveries === 0,

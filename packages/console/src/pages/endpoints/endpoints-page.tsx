@@ -24,8 +24,8 @@ const NAMES = [...ENDPOINT_FILTER.map(({ name }) => name), "after", "limit"];
 /** Endpoints that something waits for, or that have a state to report. */
 export default function EndpointsPage() {
   const { query, route } = useLocation();
-  const resource = useResource<EndpointList>(`/endpoints${writeQuery(pickQuery(query, NAMES))}`);
-  const statistics = useResource<EndpointStatisticsList>(findStatistics(resource.content));
+  const resource = useResource("listEndpoints", pickQuery(query, NAMES));
+  const statistics = useResource("listEndpointStatistics", listShown(resource.content));
   const testEvent = mayOperate() && (
     <button type="button" onClick={() => openTestEvent(route)}>
       Send a test event
@@ -80,12 +80,10 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   },
 ];
 
-/** The statistics of the endpoints of a page of the list. */
-function findStatistics(list: EndpointList | undefined): string | undefined {
-  if (list === undefined || list.items.length === 0) return undefined;
-  // As many as the interface takes.
-  const endpoints = list.items.slice(0, 100).map(({ endpoint }) => endpoint);
-  return `/endpoints/statistics${writeQuery({ endpoint: endpoints.join(",") })}`;
+/** The request for the statistics of a page of the list, as many as the interface takes. */
+function listShown(list: EndpointList | undefined) {
+  const endpoint = list?.items.slice(0, 100).map((item) => item.endpoint) ?? [];
+  return endpoint.length === 0 ? null : { endpoint };
 }
 
 /** Attempts of the last hour. The column is empty until they are read, and where there was no attempt. */

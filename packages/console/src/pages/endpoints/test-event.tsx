@@ -1,6 +1,6 @@
-import type { TestEvent, TestEventAction } from "@payment-routing/operator-contract";
+import type { TestEventAction } from "@payment-routing/operator-contract";
 import { useId } from "preact/hooks";
-import { act } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { callbackPath } from "../../components/paths.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 
@@ -12,7 +12,7 @@ export function openTestEvent(show: (path: string) => void): void {
     explanation: <p>Sends a client a callback that belongs to no session, marked as a test.</p>,
     fields: <TestEventFields />,
     async run(reason, form) {
-      const sent = await act<TestEvent>("/test-events", readTestEvent(reason, form));
+      const sent = await client.call("sendTestEvent", { body: readTestEvent(reason, form) });
       path = callbackPath(sent.callback_id);
       return "The test event will be sent.";
     },

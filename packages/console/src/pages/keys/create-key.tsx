@@ -1,6 +1,6 @@
 import type { CreatedKey, NewKey } from "@payment-routing/operator-contract";
 import { useId, useState } from "preact/hooks";
-import { act } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { CopyButton } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { Modal, openDialog } from "../../dialogs/modal.tsx";
@@ -18,7 +18,7 @@ export function openNewKey(): void {
     explanation: <p>Every process accepts the key within seconds. It is shown once, after it was created.</p>,
     fields: <NewKeyFields />,
     async run(reason, form) {
-      created = await act<CreatedKey>("/keys", readNewKey(reason, form));
+      created = await client.call("createKey", { body: readNewKey(reason, form) });
       const warnings = created.warnings.map((warning) => `Note: ${warning}.`);
       return [`The key ${created.key_id} is valid.`, ...warnings].join(" ");
     },

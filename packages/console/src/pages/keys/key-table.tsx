@@ -1,5 +1,5 @@
-import type { ActionResult, Key, KeyRevocation } from "@payment-routing/operator-contract";
-import { act } from "../../api/request.ts";
+import type { Key, KeyRevocation } from "@payment-routing/operator-contract";
+import { client } from "../../api/client.ts";
 import { type Column, DataTable, RowActions } from "../../components/data-table.tsx";
 import { StateLabel, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
@@ -105,7 +105,7 @@ function openRevocation(key: Key, keys: readonly Key[]): void {
     ),
     async run(reason) {
       const holder = client_id === undefined ? { scope: scope as KeyRevocation["scope"] } : { client_id };
-      await act<ActionResult>("/keys/revoke", { key_id, ...holder, reason });
+      await client.call("revokeKey", { body: { key_id, ...holder, reason } });
       return `The key ${key_id} is revoked.`;
     },
   });

@@ -1,10 +1,4 @@
-import type {
-  ConfigurationState,
-  Key,
-  KeyList,
-  Secret,
-  SecretList,
-} from "@payment-routing/operator-contract";
+import type { Key, Secret } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
@@ -24,9 +18,9 @@ const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", ki
 /** The keys of clients and of the internal listener, and the names of secrets. */
 export default function KeysPage() {
   const { query } = useLocation();
-  const keys = useResource<KeyList>(`/keys${writeQuery(pickQuery(query, ["client_id"]))}`);
-  const secrets = useResource<SecretList>("/secrets");
-  const configuration = useResource<ConfigurationState>("/configuration");
+  const keys = useResource("listKeys", pickQuery(query, ["client_id"]));
+  const secrets = useResource("listSecrets");
+  const configuration = useResource("readConfiguration");
   const source = configuration.content?.source;
   const mayChange = mayAdminister() && source === "database";
   const create = mayChange && (

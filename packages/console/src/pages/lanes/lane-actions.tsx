@@ -1,7 +1,6 @@
-import type { ActionResult, Lane, LaneCount, LaneProgress } from "@payment-routing/operator-contract";
-import { act } from "../../api/request.ts";
+import type { Lane } from "@payment-routing/operator-contract";
+import { client } from "../../api/client.ts";
 import { describeFilter, type FilterField } from "../../components/filter-form.tsx";
-import { writeQuery } from "../../components/paths.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
@@ -68,20 +67,29 @@ export function openLaneAction(lane: Lane, verb: LaneVerb): void {
     explanation: <p>{LANE_ACTIONS[verb].explanation(lane.session_id, sequence)}</p>,
     ...(verb === "skip" && { isDangerous: true }),
     async run(reason) {
-      const body = verb === "skip" ? { sequence, reason } : { reason };
-      const result = await act<ActionResult>(`/lanes/${lane.session_id}/${verb}`, body);
+      const { session_id } = lane;
+      const result =
+        verb === "skip"
+          ? await client.call("skipLane", { session_id, body: { sequence, reason } })
+          : await client.call(`${verb}Lane`, { session_id, body: { reason } });
       return describeResult(LANE_ACTIONS[verb].done(lane.session_id), result);
     },
   });
 }
 
+const COUNTS = {
+  pause: "countPause",
+  resume: "countResume",
+  unpark: "countUnpark",
+  skip: "countSkip",
+} as const;
+
 /** Offers an action on all lanes that a filter matches. */
-export function openLanesAction(filter: Readonly<Record<string, string>>, verb: LaneVerb): void {
-  const path = `/lanes/${verb}${writeQuery(filter)}`;
-  openBulkAction<LaneCount, LaneProgress>({
+export function openLanesAction(filter: Readonly<Record<string, never>>, verb: LaneVerb): void {
+  openBulkAction({
     title: LANE_ACTIONS[verb].matching,
-    countPath: path,
-    path,
+    count: () => client.call(COUNTS[verb], filter),
+    run: (reason, signal) => client.stream(`${verb}Lanes`, { ...filter, body: { reason } }, { signal }),
     scope: describeFilter(LANE_FILTER, filter),
     ...(verb === "skip" && { isDangerous: true }),
     isNothing: ({ lanes }) => lanes === 0,

@@ -1,10 +1,10 @@
-import type { Lane, LaneList } from "@payment-routing/operator-contract";
+import type { Lane } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, PagedTable, RowActions } from "../../components/data-table.tsx";
 import { FilterForm } from "../../components/filter-form.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery, writeQuery } from "../../components/paths.ts";
+import { pickQuery } from "../../components/paths.ts";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
@@ -27,7 +27,7 @@ export default function LanesPage() {
   const { query } = useLocation();
   const filter = pickQuery(query, NAMES);
   const page = pickQuery(query, ["after", "limit"]);
-  const resource = useResource<LaneList>(`/lanes${writeQuery({ ...filter, ...page })}`);
+  const resource = useResource("listLanes", { ...filter, ...page });
   const isFiltered = Object.keys(filter).length > 0;
   const matching = mayOperate() && (
     <>

@@ -1,17 +1,10 @@
-import type {
-  Backlog,
-  ConfigurationState,
-  Endpoint,
-  Overview,
-  System,
-  Warning,
-} from "@payment-routing/operator-contract";
+import type { Backlog, Endpoint, Warning } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink, ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { StateLabel, Time, type Tone } from "../../components/values.tsx";
 import { formatCount, formatDuration } from "../../formats.ts";
@@ -26,8 +19,7 @@ const PERIODS = { 60: "1 h", 360: "6 h", 4320: "3 d", 43200: "30 d" } as const;
 /** Whether the service is healthy, and where to look when it is not. */
 export default function OverviewPage() {
   const { query } = useLocation();
-  const { minutes } = query;
-  const resource = useResource<Overview>(`/overview${writeQuery({ minutes })}`);
+  const resource = useResource("readOverview", pickQuery(query, ["minutes"]));
   return (
     <Page title="Overview" actions={<Periods />}>
       <ResourceView resource={resource}>
@@ -77,8 +69,8 @@ const COLUMNS: readonly Column<Endpoint>[] = [
 
 /** The processes, and the configuration that they use. */
 function ServicePanel() {
-  const system = useResource<System>("/system");
-  const configuration = useResource<ConfigurationState>("/configuration");
+  const system = useResource("readSystem");
+  const configuration = useResource("readConfiguration");
   return (
     <>
       <section class="panel">

@@ -1,12 +1,12 @@
-import type { CallbackList, Erasure, Lane } from "@payment-routing/operator-contract";
-import type { SessionHistory } from "@payment-routing/processor-contract";
+import type { ProblemError } from "@payment-routing/operator-client";
+import type { Lane } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
-import { act, type ProblemError, readText } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { Pager, RowActions } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery, writeQuery } from "../../components/paths.ts";
+import { pickQuery } from "../../components/paths.ts";
 import { ProblemNote, ResourceView } from "../../components/resource-view.tsx";
 import { Facts, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
@@ -22,12 +22,12 @@ import { SessionTimeline } from "./session-timeline.tsx";
 export default function SessionPage() {
   const { session_id: id = "" } = useRoute().params;
   const { query } = useLocation();
-  const path = `/payment-sessions/${encodeURIComponent(id)}`;
-  const history = useResource<SessionHistory>(`${path}/history${writeQuery(pickQuery(query, ["after"]))}`);
-  const callbacks = useResource<CallbackList>(`/callbacks${writeQuery({ session_id: id, limit: 1000 })}`);
-  const lane = useResource<Lane>(`/lanes/${encodeURIComponent(id)}`);
+  const session_id = Number(id);
+  const history = useResource("readSessionHistory", { session_id, ...pickQuery(query, ["after"]) });
+  const callbacks = useResource("listCallbacks", { session_id, limit: 1000 });
+  const lane = useResource("readLane", { session_id });
   const erase = mayOperate() && history.content !== undefined && (
-    <button type="button" class="danger" onClick={() => openErasure(id)}>
+    <button type="button" class="danger" onClick={() => openErasure(session_id)}>
       Erase the session
     </button>
   );
@@ -49,7 +49,7 @@ export default function SessionPage() {
         <section class="panel">
           <h2>Session data</h2>
           {/* Data that was erased meanwhile, with the history, is not shown on. */}
-          <SessionData key={history.content.history[0]?.report_id} path={path} />
+          <SessionData key={history.content.history[0]?.report_id} id={session_id} />
         </section>
       )}
     </Page>
@@ -87,12 +87,12 @@ function LanePanel({ lane }: { readonly lane: Resource<Lane> }) {
 }
 
 /** The session as it was reported, read when it is asked for: it holds personal data, and the audit records that. */
-function SessionData({ path }: { readonly path: string }) {
+function SessionData({ id }: { readonly id: number }) {
   const [text, setText] = useState<string>();
   const [error, setError] = useState<ProblemError>();
   const show = () => {
     setError(undefined);
-    readText(path).then(setText, setError);
+    client.text("readSession", { session_id: id }).then(setText, setError);
   };
   if (!mayOperate()) return <p>It contains personal data: it takes a key of scope operator to see it.</p>;
   if (error !== undefined) return <ProblemNote error={error} onRetry={show} />;
@@ -108,7 +108,7 @@ function SessionData({ path }: { readonly path: string }) {
 }
 
 /** Offers to erase everything that is known of a session. */
-function openErasure(id: string): void {
+function openErasure(id: number): void {
   openAction({
     title: "Erase the session",
     explanation: (
@@ -124,9 +124,8 @@ function openErasure(id: string): void {
     ),
     isDangerous: true,
     async run(reason, form) {
-      const discard = form.get("discard") === "on";
-      const body = { reason, ...(discard && { discard_undelivered: true }) };
-      const { rows } = await act<Erasure>(`/payment-sessions/${id}/erase`, body);
+      const body = { reason, discard_undelivered: form.get("discard") === "on" };
+      const { rows } = await client.call("eraseSession", { session_id: id, body });
       return `Erased: ${count(rows.callbacks, "callback")}, ${count(rows.session_history, "report")}.`;
     },
   });

@@ -8,7 +8,7 @@ import { useResource } from "../../live/use-resource.ts";
 
 /** The processes that use the database, and the state of the database. */
 export default function SystemPage() {
-  const resource = useResource<System>("/system");
+  const resource = useResource("readSystem");
   return (
     <Page title="System">
       <ResourceView resource={resource}>

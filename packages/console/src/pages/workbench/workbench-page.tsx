@@ -1,3 +1,4 @@
+import { ProblemError } from "@payment-routing/operator-client";
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import {
   encodePaymentMethodSearchCriteria,
@@ -5,10 +6,10 @@ import {
 } from "@payment-routing/search-contract";
 import { useId, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
-import { act, ProblemError } from "../../api/request.ts";
+import { client } from "../../api/client.ts";
 import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { writeQuery } from "../../components/paths.ts";
+import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ProblemNote } from "../../components/resource-view.tsx";
 import { Facts } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
@@ -41,7 +42,8 @@ export default function WorkbenchPage() {
     // One after the other: each loads a version.
     const answers: ExplainedSearch[] = [];
     for (const configuration_digest of versions) {
-      answers.push(await act(`/explain${writeQuery({ at, configuration_digest })}`, search));
+      const request = pickQuery({ at, configuration_digest }, ["at", "configuration_digest"]);
+      answers.push(await client.call("explainSearch", { ...request, body: search }));
     }
     return answers;
   };
