@@ -159,7 +159,7 @@ function followHints(onHint: (kinds: Kinds) => void, signal: AbortSignal): void 
   channel.onmessage = ({ data }: MessageEvent<Kinds>) => onHint(data);
   signal.addEventListener("abort", () => channel.close());
   const follow = async () => {
-    for await (const { kinds } of client.stream("followChanges", {}, { signal })) {
+    for await (const { kinds } of client.stream("followChanges", {}, { signal, isBackground: true })) {
       onHint(kinds);
       channel.postMessage(kinds);
     }
