@@ -2,9 +2,8 @@ import type { SchemaForm } from "../json-schema/derive-form.ts";
 import { bundleSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { type BundledSchema, type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
-import type { ContractRoot } from "../json-schema/write-index.ts";
+import { type ContractRoot, uncapitalise } from "../json-schema/write-index.ts";
 import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
-import { describeParameters, nameParameters } from "./describe-operations.ts";
 import { OPERATIONS_FILE, type Operation, type OperationsFile } from "./load-operations.ts";
 
 /** The modules of the operations of a contract, and what its index exports of them. */
@@ -33,75 +32,100 @@ export async function writeOperations(
   { gates, operations }: OperationsFile,
   { schemaFolder, source, files, form, findModule, parsed }: OperationsContract,
 ): Promise<WrittenOperations> {
-  const bundled = await bundleOperations(operations, schemaFolder, files);
+  const named = nameParameterSets(operations);
+  const sets = new Map<string, Operation>();
+  for (const [operation, name] of named) if (!sets.has(name)) sets.set(name, operation);
+  const bundled = await bundleOperations(
+    operations.map((each) => [each.id, describeTypes(each, named.get(each))]),
+    sets,
+    schemaFolder,
+    files,
+  );
   const types = await writeTypes(bundled, TITLE, form, findModule);
   const origin = `${source}/${OPERATIONS_FILE}`;
   const header = `// Generated from ${origin}. Do not edit: npm run generate.`;
-  const checks = nameChecks(operations);
-  const checked = [...new Set(checks.values())].sort();
   const routes = operations.map((each) => `${each.id}: ${JSON.stringify(describeRoute(each))},`);
-  const requests = operations.map((each) => `${each.id}: ${writeRequest(each, checks.get(each), parsed)},`);
+  const requests = operations.map((each) => `${each.id}: ${writeRequest(each, named.get(each), parsed)},`);
   const parses = [...new Set(operations.flatMap((each) => findParsed(each, parsed) ?? []))].sort();
+  const checks = [...sets.keys()].sort();
+  const written = new Map([
+    [
+      "operations.ts",
+      [
+        header,
+        `import type { Route } from "@payment-routing/contract-runtime";`,
+        types.text,
+        "/** The routes of the operations, by their IDs. */",
+        `export const ROUTES = {${routes.join("\n")}} as const satisfies Readonly<Record<string, Route>>;`,
+      ].join("\n\n"),
+    ],
+    [
+      "operation-requests.ts",
+      [
+        header,
+        `import type { RequestFormat } from "@payment-routing/contract-runtime";`,
+        ...writeImport(parses, "./index.ts"),
+        `import type { Operations } from "./operations.ts";`,
+        ...writeImport(
+          checks.map((name) => `check${name}`),
+          "./operations.validator.ts",
+        ),
+        "",
+        "/** Problems that several operations have. */",
+        `const GATES = ${JSON.stringify(Object.fromEntries(gates))} as const;`,
+        "",
+        ...checks.map((name) => writeParameterSet(name, sets.get(name) as Operation)),
+        "/** What servers read the requests of operations by. */",
+        `export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {${requests.join("\n")}};`,
+      ].join("\n"),
+    ],
+  ]);
+  if (checks.length > 0)
+    written.set("operations.validator.ts", writeAjvValidator(listParameters(bundled, checks), origin));
   return {
-    files: new Map([
-      [
-        "operations.ts",
-        [
-          header,
-          `import type { Route } from "@payment-routing/contract-runtime";`,
-          types.text,
-          "/** The routes of the operations, by their IDs. */",
-          `export const ROUTES = {${routes.join("\n")}} as const satisfies Readonly<Record<string, Route>>;`,
-        ].join("\n\n"),
-      ],
-      [
-        "operation-requests.ts",
-        [
-          header,
-          `import type { RequestFormat } from "@payment-routing/contract-runtime";`,
-          ...(parses.length === 0 ? [] : [`import { ${parses.join(", ")} } from "./index.ts";`]),
-          ...(checked.length === 0
-            ? []
-            : [
-                `import { ${checked.map((name) => `check${name}`).join(", ")} } from "./operations.validator.ts";`,
-              ]),
-          "",
-          "/** Problems that several operations have. */",
-          `const GATES = ${JSON.stringify(Object.fromEntries(gates))} as const;`,
-          "",
-          "/** What servers read the requests of operations by. */",
-          `export const REQUESTS = {${requests.join("\n")}} as const satisfies Readonly<Record<string, RequestFormat>>;`,
-        ].join("\n"),
-      ],
-      ...(checked.length === 0
-        ? []
-        : [
-            ["operations.validator.ts", writeAjvValidator(listParameters(bundled, checked), origin)] as const,
-          ]),
-    ]),
+    files: written,
     root: { typeName: TITLE, baseName: "operations", types, parses: false, validates: false },
   };
 }
 
+function writeImport(names: readonly string[], module: string): readonly string[] {
+  return names.length === 0 ? [] : [`import { ${names.join(", ")} } from "${module}";`];
+}
+
 const TITLE = "Operations";
 
+/** Operations, and types of parameters, are files of schemas that only this bundle has. */
 async function bundleOperations(
-  operations: readonly Operation[],
+  types: readonly (readonly [id: string, schema: JsonObject])[],
+  sets: ReadonlyMap<string, Operation>,
   schemaFolder: string,
   files: SchemaFolder,
 ): Promise<BundledSchema> {
-  const types = operations.map((each) => [each.id, describeTypes(each)] as const);
   const schema = {
     title: TITLE,
     description:
-      "The operations, by their IDs: parameters, body, response, and the codes of problems of their own.",
+      "The operations, by their IDs: parameters and those of them with a default, body, response, and the codes of problems of their own.",
     ...closed(Object.fromEntries(types)),
   };
-  const file = { name: OPERATIONS_FILE, text: "", schema, locate: () => ({ line: 1, column: 1 }) };
-  const bundles = await bundleSchemas(schemaFolder, new Map([...files, [OPERATIONS_FILE, file]]), [
-    OPERATIONS_FILE,
-  ]);
-  return bundles.get(OPERATIONS_FILE) as BundledSchema;
+  const parameters = Array.from(
+    sets,
+    ([name, each]) => [referTo(name), describeParameters(each, name)] as const,
+  );
+  const added = [[OPERATIONS_FILE, schema] as const, ...parameters].map(
+    ([name, each]) =>
+      [name, { name, text: "", schema: each, locate: () => ({ line: 1, column: 1 }) }] as const,
+  );
+  const bundles = await bundleSchemas(schemaFolder, new Map([...files, ...added]), [OPERATIONS_FILE]);
+  const bundled = bundles.get(OPERATIONS_FILE) as BundledSchema;
+  const origins = Array.from(
+    bundled.origins,
+    ([title, file]) => [title, file.startsWith("#") ? OPERATIONS_FILE : file] as const,
+  );
+  return { ...bundled, origins: new Map(origins) };
+}
+
+function referTo(name: string): string {
+  return `#/$defs/${name}`;
 }
 
 /** An object that has all of these members and no others. */
@@ -110,15 +134,17 @@ function closed(properties: JsonObject): JsonObject {
 }
 
 /** The types of an operation, as members of an object. */
-function describeTypes(operation: Operation): JsonObject {
+function describeTypes(operation: Operation, parameterSet: string | undefined): JsonObject {
   const { body, description, ownProblems, parameters, responses, summary } = operation;
+  const presets = parameters.filter(({ schema }) => "default" in schema).map(({ name }) => name);
   const contents = [...responses.values()].flatMap(({ content }) => content ?? []);
   // Every status of success has the same content, or none.
   const [response] = contents;
   return {
     description: [`${summary}.`, description].filter(Boolean).join("\n\n"),
     ...closed({
-      ...(parameters.length > 0 && { parameters: describeParameters(operation) }),
+      ...(parameterSet !== undefined && { parameters: { $ref: referTo(parameterSet) } }),
+      ...(presets.length > 0 && { preset: { type: "string", enum: presets } }),
       ...(body !== undefined && { body: body.schema }),
       ...(response !== undefined && { response: response.schema }),
       ...(ownProblems.length > 0 && { problem: { type: "string", enum: ownProblems } }),
@@ -126,13 +152,23 @@ function describeTypes(operation: Operation): JsonObject {
   };
 }
 
-/** A schema whose definitions are the parameters of operations, and what these refer to. */
+/** The schema of parameters, as members of an object. */
+function describeParameters({ parameters, summary }: Operation, title: string): JsonObject {
+  const required = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const properties = parameters.map(({ name, description, schema }) => [name, { description, ...schema }]);
+  return {
+    title,
+    description: `Parameters: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}.`,
+    type: "object",
+    ...(required.length > 0 && { required }),
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** A schema whose definitions are the parameters of operations. */
 function listParameters({ schema }: BundledSchema, names: readonly string[]): JsonObject {
-  const parameters = Object.values(objectOf(schema.properties)).map((operation) =>
-    objectOf(objectOf(objectOf(operation).properties).parameters),
-  );
-  const named = parameters.filter(({ title }) => names.includes(String(title)));
-  const definitions = named.map((each) => [String(each.title), each]);
+  const definitions = names.map((name) => [name, objectOf(schema.$defs)[name]]);
   return { title: TITLE, $defs: Object.fromEntries(definitions) };
 }
 
@@ -152,30 +188,23 @@ function describeRoute({ method, path, security, body, responses, ...others }: O
   };
 }
 
-/** The names of the types that parameters are checked by: one for operations that have the same. */
-function nameChecks(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
+/** The names of the types of parameters: operations that have the same share one, which is named after the first. */
+function nameParameterSets(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
   const names = new Map<string, string>();
   return new Map(
     operations.flatMap((operation) => {
-      const { parameters } = operation;
+      const { id, parameters } = operation;
       if (parameters.length === 0) return [];
-      const key = JSON.stringify(
-        parameters.map(({ name, isRequired, schema }) => [name, isRequired, schema]),
-      );
-      const name = names.get(key) ?? nameParameters(operation);
+      const key = JSON.stringify(parameters.map(({ location: _, ...each }) => each));
+      const name = names.get(key) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`;
       names.set(key, name);
       return [[operation, name]];
     }),
   );
 }
 
-function writeRequest(
-  operation: Operation,
-  checked: string | undefined,
-  parsed: OperationsContract["parsed"],
-): string {
-  const { parameters } = operation;
-  const parse = findParsed(operation, parsed);
+/** A constant with what parameters are read by. */
+function writeParameterSet(name: string, { parameters }: Operation): string {
   const entries = parameters.map(({ name, schema, ...each }) => {
     const [example] = listOf(objectOf(schema.items ?? schema).examples);
     return [name, { in: each.in, type: String(schema.type), ...(example !== undefined && { example }) }];
@@ -184,10 +213,21 @@ function writeRequest(
     "default" in schema ? [[name, schema.default]] : [],
   );
   const members = [
-    ...(checked === undefined
-      ? []
-      : [`parameters: ${JSON.stringify(Object.fromEntries(entries))}`, `check: check${checked}`]),
+    `parameters: ${JSON.stringify(Object.fromEntries(entries))}`,
+    `check: check${name}`,
     ...(defaults.length === 0 ? [] : [`defaults: ${JSON.stringify(Object.fromEntries(defaults))}`]),
+  ];
+  return `const ${uncapitalise(name)} = {${members.join(", ")}} as const satisfies Partial<RequestFormat>;`;
+}
+
+function writeRequest(
+  operation: Operation,
+  parameterSet: string | undefined,
+  parsed: OperationsContract["parsed"],
+): string {
+  const parse = findParsed(operation, parsed);
+  const members = [
+    ...(parameterSet === undefined ? [] : [`...${uncapitalise(parameterSet)}`]),
     ...(parse === undefined ? [] : [`parse: ${parse}`]),
     `problems: ${writeProblems(operation)}`,
   ];

@@ -16,6 +16,7 @@ import {
   parseSkipAction,
   parseTestEventAction,
 } from "./index.ts";
+import type { Operations } from "./operations.ts";
 import {
   checkCountEndpointSkipParameters,
   checkCountPauseParameters,
@@ -76,42 +77,191 @@ const GATES = {
   ],
 } as const;
 
-/** What servers read the requests of operations by. */
-export const REQUESTS = {
-  listCallbacks: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      account_id: { in: "query", type: "integer" },
-      session_id: { in: "query", type: "integer" },
-      transaction_id: { in: "query", type: "integer" },
-      session_code: { in: "query", type: "integer" },
-      transaction_code: { in: "query", type: "integer" },
-      event_type: { in: "query", type: "string" },
-      state: { in: "query", type: "array" },
-      lane_state: { in: "query", type: "string" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
+const countEndpointSkipParameters = {
+  parameters: { endpoint: { in: "query", type: "string", example: "https://merchant.example" } },
+  check: checkCountEndpointSkipParameters,
+} as const satisfies Partial<RequestFormat>;
+const countPauseParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    state: { in: "query", type: "string" },
+    state_reason: { in: "query", type: "string" },
+  },
+  check: checkCountPauseParameters,
+} as const satisfies Partial<RequestFormat>;
+const countRedeliveriesParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    account_id: { in: "query", type: "integer" },
+    session_id: { in: "query", type: "integer" },
+    transaction_id: { in: "query", type: "integer" },
+    session_code: { in: "query", type: "integer" },
+    transaction_code: { in: "query", type: "integer" },
+    event_type: { in: "query", type: "string" },
+    state: { in: "query", type: "array" },
+    lane_state: { in: "query", type: "string" },
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+  },
+  check: checkCountRedeliveriesParameters,
+} as const satisfies Partial<RequestFormat>;
+const explainSearchParameters = {
+  parameters: {
+    at: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    configuration_digest: {
+      in: "query",
+      type: "string",
+      example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
     },
-    check: checkListCallbacksParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read, "needs-time-range"],
   },
-  readCallback: {
-    parameters: { callback_id: { in: "path", type: "string" } },
-    check: checkReadCallbackParameters,
-    problems: [...GATES.read, "not-found", "unknown-callback"],
+  check: checkExplainSearchParameters,
+} as const satisfies Partial<RequestFormat>;
+const listActivationsParameters = {
+  parameters: { limit: { in: "query", type: "integer" }, after: { in: "query", type: "string" } },
+  check: checkListActivationsParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listAuditParameters = {
+  parameters: {
+    actor: { in: "query", type: "string" },
+    action: { in: "query", type: "string" },
+    subject: { in: "query", type: "string" },
+    from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
   },
-  readCallbackBody: {
-    parameters: { callback_id: { in: "path", type: "string" } },
-    check: checkReadCallbackParameters,
-    problems: [...GATES.read, "not-found", "unknown-callback"],
+  check: checkListAuditParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listCallbacksParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    account_id: { in: "query", type: "integer" },
+    session_id: { in: "query", type: "integer" },
+    transaction_id: { in: "query", type: "integer" },
+    session_code: { in: "query", type: "integer" },
+    transaction_code: { in: "query", type: "integer" },
+    event_type: { in: "query", type: "string" },
+    state: { in: "query", type: "array" },
+    lane_state: { in: "query", type: "string" },
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
   },
+  check: checkListCallbacksParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listDecisionsParameters = {
+  parameters: {
+    client_id: { in: "path", type: "integer" },
+    event_id: { in: "path", type: "integer" },
+    since: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    until: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    outcome: { in: "query", type: "string" },
+    configuration_digest: { in: "query", type: "string" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+    explain: { in: "query", type: "boolean" },
+    explain_by: {
+      in: "query",
+      type: "string",
+      example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
+    },
+  },
+  check: checkListDecisionsParameters,
+  defaults: { limit: 50, explain: false },
+} as const satisfies Partial<RequestFormat>;
+const listEndpointStatisticsParameters = {
+  parameters: {
+    minutes: { in: "query", type: "integer" },
+    endpoint: { in: "query", type: "array", example: "https://merchant.example" },
+    limit: { in: "query", type: "integer" },
+  },
+  check: checkListEndpointStatisticsParameters,
+  defaults: { minutes: 60, limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listEndpointsParameters = {
+  parameters: {
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    state: { in: "query", type: "string" },
+    breaker: { in: "query", type: "string" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+  },
+  check: checkListEndpointsParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listKeysParameters = {
+  parameters: { client_id: { in: "query", type: "integer" } },
+  check: checkListKeysParameters,
+} as const satisfies Partial<RequestFormat>;
+const listLanesParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    state: { in: "query", type: "string" },
+    state_reason: { in: "query", type: "string" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+  },
+  check: checkListLanesParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
+const listRecordedDecisionsParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    event_id: { in: "query", type: "integer" },
+    since: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    until: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    outcome: { in: "query", type: "string" },
+    configuration_digest: { in: "query", type: "string" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+    explain: { in: "query", type: "boolean" },
+    explain_by: {
+      in: "query",
+      type: "string",
+      example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
+    },
+  },
+  check: checkListRecordedDecisionsParameters,
+  defaults: { limit: 50, explain: false },
+} as const satisfies Partial<RequestFormat>;
+const readCallbackParameters = {
+  parameters: { callback_id: { in: "path", type: "string" } },
+  check: checkReadCallbackParameters,
+} as const satisfies Partial<RequestFormat>;
+const readConfigurationVersionParameters = {
+  parameters: {
+    digest: {
+      in: "path",
+      type: "string",
+      example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
+    },
+  },
+  check: checkReadConfigurationVersionParameters,
+} as const satisfies Partial<RequestFormat>;
+const readLaneParameters = {
+  parameters: { session_id: { in: "path", type: "integer" } },
+  check: checkReadLaneParameters,
+} as const satisfies Partial<RequestFormat>;
+const readOverviewParameters = {
+  parameters: { minutes: { in: "query", type: "integer" } },
+  check: checkReadOverviewParameters,
+  defaults: { minutes: 60 },
+} as const satisfies Partial<RequestFormat>;
+/** What servers read the requests of operations by. */
+export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
+  listCallbacks: { ...listCallbacksParameters, problems: [...GATES.read, "needs-time-range"] },
+  readCallback: { ...readCallbackParameters, problems: [...GATES.read, "not-found", "unknown-callback"] },
+  readCallbackBody: { ...readCallbackParameters, problems: [...GATES.read, "not-found", "unknown-callback"] },
   redeliverCallback: {
-    parameters: { callback_id: { in: "path", type: "string" } },
-    check: checkReadCallbackParameters,
+    ...readCallbackParameters,
     parse: parseOperatorAction,
     problems: [
       ...GATES.write,
@@ -124,160 +274,50 @@ export const REQUESTS = {
       "unknown-client",
     ],
   },
-  countRedeliveries: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      account_id: { in: "query", type: "integer" },
-      session_id: { in: "query", type: "integer" },
-      transaction_id: { in: "query", type: "integer" },
-      session_code: { in: "query", type: "integer" },
-      transaction_code: { in: "query", type: "integer" },
-      event_type: { in: "query", type: "string" },
-      state: { in: "query", type: "array" },
-      lane_state: { in: "query", type: "string" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-    },
-    check: checkCountRedeliveriesParameters,
-    problems: [...GATES.read],
-  },
+  countRedeliveries: { ...countRedeliveriesParameters, problems: [...GATES.read] },
   redeliverCallbacks: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      account_id: { in: "query", type: "integer" },
-      session_id: { in: "query", type: "integer" },
-      transaction_id: { in: "query", type: "integer" },
-      session_code: { in: "query", type: "integer" },
-      transaction_code: { in: "query", type: "integer" },
-      event_type: { in: "query", type: "string" },
-      state: { in: "query", type: "array" },
-      lane_state: { in: "query", type: "string" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-    },
-    check: checkCountRedeliveriesParameters,
+    ...countRedeliveriesParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document],
   },
-  listLanes: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-    },
-    check: checkListLanesParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read],
-  },
-  countPause: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
-    problems: [...GATES.read],
-  },
+  listLanes: { ...listLanesParameters, problems: [...GATES.read] },
+  countPause: { ...countPauseParameters, problems: [...GATES.read] },
   pauseLanes: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
+    ...countPauseParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document],
   },
-  countResume: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
-    problems: [...GATES.read],
-  },
+  countResume: { ...countPauseParameters, problems: [...GATES.read] },
   resumeLanes: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
+    ...countPauseParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document],
   },
-  countUnpark: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
-    problems: [...GATES.read],
-  },
+  countUnpark: { ...countPauseParameters, problems: [...GATES.read] },
   unparkLanes: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
+    ...countPauseParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document],
   },
-  countSkip: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
-    problems: [...GATES.read],
-  },
+  countSkip: { ...countPauseParameters, problems: [...GATES.read] },
   skipLanes: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      state_reason: { in: "query", type: "string" },
-    },
-    check: checkCountPauseParameters,
+    ...countPauseParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document],
   },
-  readLane: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
-    problems: [...GATES.read, "not-found", "unknown-lane"],
-  },
+  readLane: { ...readLaneParameters, problems: [...GATES.read, "not-found", "unknown-lane"] },
   pauseLane: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
+    ...readLaneParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document, "not-found", "unknown-lane", "other-state"],
   },
   resumeLane: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
+    ...readLaneParameters,
     parse: parseOperatorAction,
     problems: [...GATES.write, ...GATES.document, "not-found", "unknown-lane", "other-state"],
   },
   unparkLane: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
+    ...readLaneParameters,
     parse: parseOperatorAction,
     problems: [
       ...GATES.write,
@@ -290,8 +330,7 @@ export const REQUESTS = {
     ],
   },
   skipLane: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
+    ...readLaneParameters,
     parse: parseSkipAction,
     problems: [
       ...GATES.write,
@@ -302,18 +341,7 @@ export const REQUESTS = {
       "callback-under-way",
     ],
   },
-  listEndpoints: {
-    parameters: {
-      endpoint: { in: "query", type: "string", example: "https://merchant.example" },
-      state: { in: "query", type: "string" },
-      breaker: { in: "query", type: "string" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-    },
-    check: checkListEndpointsParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read],
-  },
+  listEndpoints: { ...listEndpointsParameters, problems: [...GATES.read] },
   pauseEndpoint: {
     parse: parseEndpointAction,
     problems: [...GATES.write, ...GATES.document, "not-an-origin", "other-state"],
@@ -322,11 +350,7 @@ export const REQUESTS = {
     parse: parseEndpointAction,
     problems: [...GATES.write, ...GATES.document, "not-an-origin", "other-state"],
   },
-  countEndpointSkip: {
-    parameters: { endpoint: { in: "query", type: "string", example: "https://merchant.example" } },
-    check: checkCountEndpointSkipParameters,
-    problems: [...GATES.read],
-  },
+  countEndpointSkip: { ...countEndpointSkipParameters, problems: [...GATES.read] },
   skipEndpoint: {
     parse: parseEndpointAction,
     problems: [...GATES.write, ...GATES.document, "not-an-origin"],
@@ -336,133 +360,33 @@ export const REQUESTS = {
     problems: [...GATES.write, ...GATES.document, "unknown-client", "rejected-callback"],
   },
   eraseSession: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadLaneParameters,
+    ...readLaneParameters,
     parse: parseErasureAction,
     problems: [...GATES.write, ...GATES.document, "not-found", "unknown-session", "undelivered-callbacks"],
   },
-  listAudit: {
-    parameters: {
-      actor: { in: "query", type: "string" },
-      action: { in: "query", type: "string" },
-      subject: { in: "query", type: "string" },
-      from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-    },
-    check: checkListAuditParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read],
-  },
+  listAudit: { ...listAuditParameters, problems: [...GATES.read] },
   readSystem: { problems: [...GATES.read] },
-  readOverview: {
-    parameters: { minutes: { in: "query", type: "integer" } },
-    check: checkReadOverviewParameters,
-    defaults: { minutes: 60 },
-    problems: [...GATES.read],
-  },
-  listEndpointStatistics: {
-    parameters: {
-      minutes: { in: "query", type: "integer" },
-      endpoint: { in: "query", type: "array", example: "https://merchant.example" },
-      limit: { in: "query", type: "integer" },
-    },
-    check: checkListEndpointStatisticsParameters,
-    defaults: { minutes: 60, limit: 50 },
-    problems: [...GATES.read],
-  },
-  listRecordedDecisions: {
-    parameters: {
-      client_id: { in: "query", type: "integer" },
-      event_id: { in: "query", type: "integer" },
-      since: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      until: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      outcome: { in: "query", type: "string" },
-      configuration_digest: { in: "query", type: "string" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-      explain: { in: "query", type: "boolean" },
-      explain_by: {
-        in: "query",
-        type: "string",
-        example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      },
-    },
-    check: checkListRecordedDecisionsParameters,
-    defaults: { limit: 50, explain: false },
-    problems: [...GATES.read, "unknown-version"],
-  },
-  listDecisions: {
-    parameters: {
-      client_id: { in: "path", type: "integer" },
-      event_id: { in: "path", type: "integer" },
-      since: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      until: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      outcome: { in: "query", type: "string" },
-      configuration_digest: { in: "query", type: "string" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-      explain: { in: "query", type: "boolean" },
-      explain_by: {
-        in: "query",
-        type: "string",
-        example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      },
-    },
-    check: checkListDecisionsParameters,
-    defaults: { limit: 50, explain: false },
-    problems: [...GATES.read, "not-found", "unknown-version"],
-  },
+  readOverview: { ...readOverviewParameters, problems: [...GATES.read] },
+  listEndpointStatistics: { ...listEndpointStatisticsParameters, problems: [...GATES.read] },
+  listRecordedDecisions: { ...listRecordedDecisionsParameters, problems: [...GATES.read, "unknown-version"] },
+  listDecisions: { ...listDecisionsParameters, problems: [...GATES.read, "not-found", "unknown-version"] },
   explainSearch: {
-    parameters: {
-      at: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
-      configuration_digest: {
-        in: "query",
-        type: "string",
-        example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      },
-    },
-    check: checkExplainSearchParameters,
+    ...explainSearchParameters,
     problems: [...GATES.write, ...GATES.document, "account-mismatch", "unknown-version"],
   },
   readConfiguration: { problems: [...GATES.read] },
-  listActivations: {
-    parameters: { limit: { in: "query", type: "integer" }, after: { in: "query", type: "string" } },
-    check: checkListActivationsParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read],
-  },
-  listConfigurationVersions: {
-    parameters: { limit: { in: "query", type: "integer" }, after: { in: "query", type: "string" } },
-    check: checkListActivationsParameters,
-    defaults: { limit: 50 },
-    problems: [...GATES.read],
-  },
+  listActivations: { ...listActivationsParameters, problems: [...GATES.read] },
+  listConfigurationVersions: { ...listActivationsParameters, problems: [...GATES.read] },
   storeConfigurationVersion: {
     parse: parseConfigurationUpload,
     problems: [...GATES.write, ...GATES.document, "invalid-configuration", "job-under-way"],
   },
   readConfigurationVersion: {
-    parameters: {
-      digest: {
-        in: "path",
-        type: "string",
-        example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      },
-    },
-    check: checkReadConfigurationVersionParameters,
+    ...readConfigurationVersionParameters,
     problems: [...GATES.read, "not-found", "unknown-version"],
   },
   activateConfigurationVersion: {
-    parameters: {
-      digest: {
-        in: "path",
-        type: "string",
-        example: "sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      },
-    },
-    check: checkReadConfigurationVersionParameters,
+    ...readConfigurationVersionParameters,
     parse: parseActivationAction,
     problems: [
       ...GATES.write,
@@ -552,11 +476,7 @@ export const REQUESTS = {
       "job-too-large",
     ],
   },
-  listKeys: {
-    parameters: { client_id: { in: "query", type: "integer" } },
-    check: checkListKeysParameters,
-    problems: [...GATES.read],
-  },
+  listKeys: { ...listKeysParameters, problems: [...GATES.read] },
   createKey: {
     parse: parseNewKey,
     problems: [...GATES.write, ...GATES.document, "configuration-from-files", "key-exists"],
@@ -587,4 +507,4 @@ export const REQUESTS = {
   readConsoleSession: { problems: [...GATES.session] },
   signOut: { problems: [...GATES.session, "invalid-csrf-token"] },
   signOutEverywhere: { problems: [...GATES.session, "invalid-csrf-token"] },
-} as const satisfies Readonly<Record<string, RequestFormat>>;
+};

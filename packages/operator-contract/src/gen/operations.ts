@@ -26,7 +26,8 @@ import type { TestEventAction } from "./test-event-action.ts";
 export type SearchRejection = MissingFields | UnknownCodes;
 
 /**
- * The operations, by their IDs: parameters, body, response, and the codes of problems of their own.
+ * The operations, by their IDs: parameters and those of them with a default, body, response, and the codes
+ * of problems of their own.
  *
  * From operations.yaml.
  */
@@ -41,6 +42,7 @@ export interface Operations {
    */
   readonly listCallbacks: {
     readonly parameters: ListCallbacksParameters;
+    readonly preset: "limit";
     readonly response: CallbackList;
     readonly problem: "needs-time-range";
   };
@@ -61,7 +63,7 @@ export interface Operations {
    * It contains personal data, so the audit records each request.
    */
   readonly readCallbackBody: {
-    readonly parameters: ReadCallbackBodyParameters;
+    readonly parameters: ReadCallbackParameters;
     readonly response: CallbackBody;
     readonly problem: "not-found" | "unknown-callback";
   };
@@ -73,7 +75,7 @@ export interface Operations {
    * unfinished redelivery, or it is a test event.
    */
   readonly redeliverCallback: {
-    readonly parameters: RedeliverCallbackParameters;
+    readonly parameters: ReadCallbackParameters;
     readonly body: OperatorAction;
     readonly response: ActionResult;
     readonly problem:
@@ -95,7 +97,7 @@ export interface Operations {
    * Send many callbacks again.
    */
   readonly redeliverCallbacks: {
-    readonly parameters: RedeliverCallbacksParameters;
+    readonly parameters: CountRedeliveriesParameters;
     readonly body: OperatorAction;
     readonly response: RedeliveryProgress;
   };
@@ -107,6 +109,7 @@ export interface Operations {
    */
   readonly listLanes: {
     readonly parameters: ListLanesParameters;
+    readonly preset: "limit";
     readonly response: LaneList;
   };
   /**
@@ -120,7 +123,7 @@ export interface Operations {
    * Pause many lanes.
    */
   readonly pauseLanes: {
-    readonly parameters: PauseLanesParameters;
+    readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
     readonly response: LaneProgress;
   };
@@ -128,14 +131,14 @@ export interface Operations {
    * Count the lanes that resume would change.
    */
   readonly countResume: {
-    readonly parameters: CountResumeParameters;
+    readonly parameters: CountPauseParameters;
     readonly response: LaneCount;
   };
   /**
    * Resume many lanes.
    */
   readonly resumeLanes: {
-    readonly parameters: ResumeLanesParameters;
+    readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
     readonly response: LaneProgress;
   };
@@ -143,14 +146,14 @@ export interface Operations {
    * Count the lanes that unpark would change.
    */
   readonly countUnpark: {
-    readonly parameters: CountUnparkParameters;
+    readonly parameters: CountPauseParameters;
     readonly response: LaneCount;
   };
   /**
    * Unpark many lanes.
    */
   readonly unparkLanes: {
-    readonly parameters: UnparkLanesParameters;
+    readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
     readonly response: LaneProgress;
   };
@@ -160,7 +163,7 @@ export interface Operations {
    * Skips the callback that a parked lane is parked for, and changes no other lanes.
    */
   readonly countSkip: {
-    readonly parameters: CountSkipParameters;
+    readonly parameters: CountPauseParameters;
     readonly response: LaneCount;
   };
   /**
@@ -169,7 +172,7 @@ export interface Operations {
    * Skips the callback that a parked lane is parked for, and changes no other lanes.
    */
   readonly skipLanes: {
-    readonly parameters: SkipLanesParameters;
+    readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
     readonly response: LaneProgress;
   };
@@ -185,7 +188,7 @@ export interface Operations {
    * Pause a lane.
    */
   readonly pauseLane: {
-    readonly parameters: PauseLaneParameters;
+    readonly parameters: ReadLaneParameters;
     readonly body: OperatorAction;
     readonly response: ActionResult;
     readonly problem: "not-found" | "unknown-lane" | "other-state";
@@ -196,7 +199,7 @@ export interface Operations {
    * Continues where it stopped.
    */
   readonly resumeLane: {
-    readonly parameters: ResumeLaneParameters;
+    readonly parameters: ReadLaneParameters;
     readonly body: OperatorAction;
     readonly response: ActionResult;
     readonly problem: "not-found" | "unknown-lane" | "other-state";
@@ -207,7 +210,7 @@ export interface Operations {
    * Tries again, with all retries; first creates all rejected callbacks anew.
    */
   readonly unparkLane: {
-    readonly parameters: UnparkLaneParameters;
+    readonly parameters: ReadLaneParameters;
     readonly body: OperatorAction;
     readonly response: ActionResult;
     readonly problem: "not-found" | "unknown-lane" | "other-state" | "rejected-callback" | "unknown-client";
@@ -216,7 +219,7 @@ export interface Operations {
    * Skip the next callback of a lane.
    */
   readonly skipLane: {
-    readonly parameters: SkipLaneParameters;
+    readonly parameters: ReadLaneParameters;
     readonly body: SkipAction;
     readonly response: ActionResult;
     readonly problem: "not-found" | "unknown-lane" | "not-next" | "callback-under-way";
@@ -229,6 +232,7 @@ export interface Operations {
    */
   readonly listEndpoints: {
     readonly parameters: ListEndpointsParameters;
+    readonly preset: "limit";
     readonly response: EndpointList;
   };
   /**
@@ -282,7 +286,7 @@ export interface Operations {
    * Deletes everything that is known of the session.
    */
   readonly eraseSession: {
-    readonly parameters: EraseSessionParameters;
+    readonly parameters: ReadLaneParameters;
     readonly body: ErasureAction;
     readonly response: Erasure;
     readonly problem: "not-found" | "unknown-session" | "undelivered-callbacks";
@@ -294,6 +298,7 @@ export interface Operations {
    */
   readonly listAudit: {
     readonly parameters: ListAuditParameters;
+    readonly preset: "limit";
     readonly response: AuditList;
   };
   /**
@@ -310,6 +315,7 @@ export interface Operations {
    */
   readonly readOverview: {
     readonly parameters: ReadOverviewParameters;
+    readonly preset: "minutes";
     readonly response: Overview;
   };
   /**
@@ -320,6 +326,7 @@ export interface Operations {
    */
   readonly listEndpointStatistics: {
     readonly parameters: ListEndpointStatisticsParameters;
+    readonly preset: "minutes" | "limit";
     readonly response: EndpointStatisticsList;
   };
   /**
@@ -331,6 +338,7 @@ export interface Operations {
    */
   readonly listRecordedDecisions: {
     readonly parameters: ListRecordedDecisionsParameters;
+    readonly preset: "limit" | "explain";
     readonly response: RecordedDecisionList;
     readonly problem: "unknown-version";
   };
@@ -341,6 +349,7 @@ export interface Operations {
    */
   readonly listDecisions: {
     readonly parameters: ListDecisionsParameters;
+    readonly preset: "limit" | "explain";
     readonly response: DecisionList;
     readonly problem: "not-found" | "unknown-version";
   };
@@ -371,6 +380,7 @@ export interface Operations {
    */
   readonly listActivations: {
     readonly parameters: ListActivationsParameters;
+    readonly preset: "limit";
     readonly response: ConfigurationActivationList;
   };
   /**
@@ -379,7 +389,8 @@ export interface Operations {
    * The newest first.
    */
   readonly listConfigurationVersions: {
-    readonly parameters: ListConfigurationVersionsParameters;
+    readonly parameters: ListActivationsParameters;
+    readonly preset: "limit";
     readonly response: ConfigurationVersionList;
   };
   /**
@@ -407,7 +418,7 @@ export interface Operations {
    * Validates it with the secrets of the answering process, and runs the lint and the test cases first.
    */
   readonly activateConfigurationVersion: {
-    readonly parameters: ActivateConfigurationVersionParameters;
+    readonly parameters: ReadConfigurationVersionParameters;
     readonly body: ActivationAction;
     readonly response: ConfigurationSwitch;
     readonly problem:
@@ -595,6 +606,8 @@ export interface Operations {
 
 /**
  * Parameters: list callbacks.
+ *
+ * From operations.yaml.
  */
 export interface ListCallbacksParameters {
   /**
@@ -809,6 +822,8 @@ export interface Hold {
 
 /**
  * Parameters: read a callback with its attempts.
+ *
+ * From operations.yaml.
  */
 export interface ReadCallbackParameters {
   /**
@@ -1033,16 +1048,6 @@ export interface Redelivery {
 }
 
 /**
- * Parameters: read the body of a callback.
- */
-export interface ReadCallbackBodyParameters {
-  /**
-   * Callback, by its ID.
-   */
-  readonly callback_id: string;
-}
-
-/**
  * Body of a callback, checked at the time of the request.
  *
  * From callback-body.schema.json.
@@ -1112,16 +1117,6 @@ export interface SignedHeaders {
 }
 
 /**
- * Parameters: send a callback again, or sooner.
- */
-export interface RedeliverCallbackParameters {
-  /**
-   * Callback, by its ID.
-   */
-  readonly callback_id: string;
-}
-
-/**
  * Result of a completed action.
  *
  * From action-result.schema.json.
@@ -1136,6 +1131,8 @@ export interface ActionResult {
 
 /**
  * Parameters: count the callbacks that a redelivery would send.
+ *
+ * From operations.yaml.
  */
 export interface CountRedeliveriesParameters {
   /**
@@ -1215,60 +1212,6 @@ export interface RedeliveryCount {
 }
 
 /**
- * Parameters: send many callbacks again.
- */
-export interface RedeliverCallbacksParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Account, by its ID.
-   */
-  readonly account_id?: number;
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id?: number;
-  /**
-   * Transaction, by its ID.
-   */
-  readonly transaction_id?: number;
-  /**
-   * Status code of the session.
-   */
-  readonly session_code?: number;
-  /**
-   * Status code of a transaction.
-   */
-  readonly transaction_code?: number;
-  /**
-   * Event type.
-   */
-  readonly event_type?: string;
-  /**
-   * States of the callback, separated by commas.
-   */
-  readonly state?: readonly ("waiting" | "delivered" | "skipped" | "superseded" | "rejected" | "test")[];
-  /**
-   * State of the lane of the session.
-   */
-  readonly lane_state?: "active" | "paused" | "parked";
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * Start of the period, inclusive.
-   */
-  readonly from?: string;
-  /**
-   * End of the period, exclusive.
-   */
-  readonly to?: string;
-}
-
-/**
  * Progress of a redelivery of many callbacks: one line of the response.
  *
  * From redelivery-progress.schema.json.
@@ -1323,6 +1266,8 @@ export interface HeldEndpoint {
 
 /**
  * Parameters: list lanes.
+ *
+ * From operations.yaml.
  */
 export interface ListLanesParameters {
   /**
@@ -1438,6 +1383,8 @@ export interface Lane {
 
 /**
  * Parameters: count the lanes that pause would change.
+ *
+ * From operations.yaml.
  */
 export interface CountPauseParameters {
   /**
@@ -1488,28 +1435,6 @@ export interface LaneCount {
 }
 
 /**
- * Parameters: pause many lanes.
- */
-export interface PauseLanesParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
  * Progress of an action on many lanes: one line of the response.
  *
  * From lane-progress.schema.json.
@@ -1539,139 +1464,9 @@ export interface LaneProgress {
 }
 
 /**
- * Parameters: count the lanes that resume would change.
- */
-export interface CountResumeParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
- * Parameters: resume many lanes.
- */
-export interface ResumeLanesParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
- * Parameters: count the lanes that unpark would change.
- */
-export interface CountUnparkParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
- * Parameters: unpark many lanes.
- */
-export interface UnparkLanesParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
- * Parameters: count the lanes that skip would change.
- */
-export interface CountSkipParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
- * Parameters: skip the callback of many lanes.
- */
-export interface SkipLanesParameters {
-  /**
-   * Client, by its ID.
-   */
-  readonly client_id?: number;
-  /**
-   * Origin (scheme, host, port) that the callbacks go to now.
-   */
-  readonly endpoint?: string;
-  /**
-   * State of the lane. `failing`: the lane is active, and its next callback was attempted and not accepted.
-   */
-  readonly state?: "active" | "paused" | "parked" | "failing";
-  /**
-   * Text that the `state_reason` contains.
-   */
-  readonly state_reason?: string;
-}
-
-/**
  * Parameters: read a lane.
+ *
+ * From operations.yaml.
  */
 export interface ReadLaneParameters {
   /**
@@ -1681,47 +1476,9 @@ export interface ReadLaneParameters {
 }
 
 /**
- * Parameters: pause a lane.
- */
-export interface PauseLaneParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-}
-
-/**
- * Parameters: resume a lane.
- */
-export interface ResumeLaneParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-}
-
-/**
- * Parameters: unpark a lane.
- */
-export interface UnparkLaneParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-}
-
-/**
- * Parameters: skip the next callback of a lane.
- */
-export interface SkipLaneParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-}
-
-/**
  * Parameters: list endpoints.
+ *
+ * From operations.yaml.
  */
 export interface ListEndpointsParameters {
   /**
@@ -1856,6 +1613,8 @@ export interface EndpointLimits {
 
 /**
  * Parameters: count what a skip of an endpoint would change.
+ *
+ * From operations.yaml.
  */
 export interface CountEndpointSkipParameters {
   /**
@@ -1930,16 +1689,6 @@ export interface TestEvent {
 }
 
 /**
- * Parameters: erase a payment session.
- */
-export interface EraseSessionParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-}
-
-/**
  * Result of an erasure.
  *
  * From erasure.schema.json.
@@ -1974,6 +1723,8 @@ export interface ErasedRows {
 
 /**
  * Parameters: list the actions of operators.
+ *
+ * From operations.yaml.
  */
 export interface ListAuditParameters {
   /**
@@ -2170,6 +1921,8 @@ export interface SystemCheck {
 
 /**
  * Parameters: read the overview of the service.
+ *
+ * From operations.yaml.
  */
 export interface ReadOverviewParameters {
   /**
@@ -2473,6 +2226,8 @@ export interface Warning {
 
 /**
  * Parameters: list the attempts of endpoints in a period.
+ *
+ * From operations.yaml.
  */
 export interface ListEndpointStatisticsParameters {
   /**
@@ -2513,6 +2268,8 @@ export interface EndpointStatisticsList {
 
 /**
  * Parameters: list decisions.
+ *
+ * From operations.yaml.
  */
 export interface ListRecordedDecisionsParameters {
   /**
@@ -2872,6 +2629,8 @@ export interface ExplainedMethod {
 
 /**
  * Parameters: list the decisions on an event.
+ *
+ * From operations.yaml.
  */
 export interface ListDecisionsParameters {
   /**
@@ -2942,6 +2701,8 @@ export interface DecisionList {
 
 /**
  * Parameters: explain a search without answering it.
+ *
+ * From operations.yaml.
  */
 export interface ExplainSearchParameters {
   /**
@@ -3051,6 +2812,8 @@ export interface ConfigurationActivation {
 
 /**
  * Parameters: list activations and rollbacks.
+ *
+ * From operations.yaml.
  */
 export interface ListActivationsParameters {
   /**
@@ -3077,20 +2840,6 @@ export interface ConfigurationActivationList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
-}
-
-/**
- * Parameters: list the stored versions of the configuration.
- */
-export interface ListConfigurationVersionsParameters {
-  /**
-   * Maximum number of items in the response.
-   */
-  readonly limit?: number;
-  /**
-   * `next` of the page before.
-   */
-  readonly after?: string;
 }
 
 /**
@@ -3168,6 +2917,8 @@ export interface StoredConfiguration {
 
 /**
  * Parameters: read a version of the configuration with its files.
+ *
+ * From operations.yaml.
  */
 export interface ReadConfigurationVersionParameters {
   /**
@@ -3214,16 +2965,6 @@ export interface ConfigurationVersionDetail {
    * Configuration files. They contain no keys or secrets.
    */
   readonly files: readonly ConfigurationFile[];
-}
-
-/**
- * Parameters: activate a version of the configuration.
- */
-export interface ActivateConfigurationVersionParameters {
-  /**
-   * Version of the configuration, by its whole digest.
-   */
-  readonly digest: string;
 }
 
 /**
@@ -4142,6 +3883,8 @@ export interface ValueRange {
 
 /**
  * Parameters: list keys.
+ *
+ * From operations.yaml.
  */
 export interface ListKeysParameters {
   /**

@@ -27,7 +27,6 @@ export type {
   RejectedLine,
   ReportOutcome,
   ReportSessionParameters,
-  ReportSessionStatusParameters,
   ReportTransactionStatusParameters,
   Session,
   SessionHistory,

@@ -1,6 +1,7 @@
 // Generated from schemas/processor/operations.yaml. Do not edit: npm run generate.
 import type { RequestFormat } from "@payment-routing/contract-runtime";
 import { parseSessionReport, parseSessionStatusReport, parseTransactionStatusReport } from "./index.ts";
+import type { Operations } from "./operations.ts";
 import {
   checkReadSessionHistoryParameters,
   checkReadSessionParameters,
@@ -49,42 +50,46 @@ const GATES = {
   ],
 } as const;
 
+const readSessionHistoryParameters = {
+  parameters: {
+    session_id: { in: "path", type: "integer" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+  },
+  check: checkReadSessionHistoryParameters,
+  defaults: { limit: 1000 },
+} as const satisfies Partial<RequestFormat>;
+const readSessionParameters = {
+  parameters: { session_id: { in: "path", type: "integer" } },
+  check: checkReadSessionParameters,
+} as const satisfies Partial<RequestFormat>;
+const reportSessionParameters = {
+  parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
+  check: checkReportSessionParameters,
+} as const satisfies Partial<RequestFormat>;
+const reportTransactionStatusParameters = {
+  parameters: {
+    session_id: { in: "path", type: "integer" },
+    transaction_id: { in: "path", type: "integer" },
+    "If-Match": { in: "header", type: "string" },
+  },
+  check: checkReportTransactionStatusParameters,
+} as const satisfies Partial<RequestFormat>;
 /** What servers read the requests of operations by. */
-export const REQUESTS = {
-  readSession: {
-    parameters: { session_id: { in: "path", type: "integer" } },
-    check: checkReadSessionParameters,
-    problems: [...GATES.read, "not-found", "unknown-session"],
-  },
-  reportSession: {
-    parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
-    check: checkReportSessionParameters,
-    parse: parseSessionReport,
-    problems: [...GATES.report],
-  },
+export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
+  readSession: { ...readSessionParameters, problems: [...GATES.read, "not-found", "unknown-session"] },
+  reportSession: { ...reportSessionParameters, parse: parseSessionReport, problems: [...GATES.report] },
   readSessionHistory: {
-    parameters: {
-      session_id: { in: "path", type: "integer" },
-      limit: { in: "query", type: "integer" },
-      after: { in: "query", type: "string" },
-    },
-    check: checkReadSessionHistoryParameters,
-    defaults: { limit: 1000 },
+    ...readSessionHistoryParameters,
     problems: [...GATES.read, "not-found", "unknown-session"],
   },
   reportSessionStatus: {
-    parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
-    check: checkReportSessionParameters,
+    ...reportSessionParameters,
     parse: parseSessionStatusReport,
     problems: [...GATES.report, "unknown-session", "unknown-transaction"],
   },
   reportTransactionStatus: {
-    parameters: {
-      session_id: { in: "path", type: "integer" },
-      transaction_id: { in: "path", type: "integer" },
-      "If-Match": { in: "header", type: "string" },
-    },
-    check: checkReportTransactionStatusParameters,
+    ...reportTransactionStatusParameters,
     parse: parseTransactionStatusReport,
     problems: [...GATES.report, "unknown-session", "unknown-transaction"],
   },
@@ -101,4 +106,4 @@ export const REQUESTS = {
       "request-timeout",
     ],
   },
-} as const satisfies Readonly<Record<string, RequestFormat>>;
+};

@@ -19,7 +19,8 @@ import type { ReportedTransaction } from "./session-report.ts";
 export type LineOutcome = AcceptedLine | InvalidLine | RejectedLine | FailedLine;
 
 /**
- * The operations, by their IDs: parameters, body, response, and the codes of problems of their own.
+ * The operations, by their IDs: parameters and those of them with a default, body, response, and the codes
+ * of problems of their own.
  *
  * From operations.yaml.
  */
@@ -50,6 +51,7 @@ export interface Operations {
    */
   readonly readSessionHistory: {
     readonly parameters: ReadSessionHistoryParameters;
+    readonly preset: "limit";
     readonly response: SessionHistory;
     readonly problem: "not-found" | "unknown-session";
   };
@@ -60,7 +62,7 @@ export interface Operations {
    * `source_sequence`.
    */
   readonly reportSessionStatus: {
-    readonly parameters: ReportSessionStatusParameters;
+    readonly parameters: ReportSessionParameters;
     readonly body: SessionStatusReport;
     readonly response: ReportOutcome;
     readonly problem: "unknown-session" | "unknown-transaction";
@@ -102,6 +104,8 @@ export interface Operations {
 
 /**
  * Parameters: read a payment session.
+ *
+ * From operations.yaml.
  */
 export interface ReadSessionParameters {
   /**
@@ -193,6 +197,8 @@ export interface SessionState {
 
 /**
  * Parameters: report a payment session.
+ *
+ * From operations.yaml.
  */
 export interface ReportSessionParameters {
   /**
@@ -300,6 +306,8 @@ export interface ReportOutcome {
 
 /**
  * Parameters: list the reports of a payment session.
+ *
+ * From operations.yaml.
  */
 export interface ReadSessionHistoryParameters {
   /**
@@ -446,20 +454,6 @@ export interface HistoryCallback {
 }
 
 /**
- * Parameters: report a status of a payment session.
- */
-export interface ReportSessionStatusParameters {
-  /**
-   * Payment session, by its ID.
-   */
-  readonly session_id: number;
-  /**
-   * Version that the session must have, as one entity tag, or `*` for any.
-   */
-  readonly "If-Match"?: string;
-}
-
-/**
  * Status change of a payment session. All other content stays as reported before.
  *
  * From session-status-report.schema.json.
@@ -513,6 +507,8 @@ export interface SessionStatusReport {
 
 /**
  * Parameters: report a status of a transaction.
+ *
+ * From operations.yaml.
  */
 export interface ReportTransactionStatusParameters {
   /**

@@ -1,5 +1,6 @@
 // Generated from schemas/search/operations.yaml. Do not edit: npm run generate.
 import type { RequestFormat } from "@payment-routing/contract-runtime";
+import type { Operations } from "./operations.ts";
 
 /** Problems that several operations have. */
 const GATES = {
@@ -17,7 +18,7 @@ const GATES = {
 } as const;
 
 /** What servers read the requests of operations by. */
-export const REQUESTS = {
+export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   searchPaymentMethods: { problems: [...GATES.search, "account-mismatch", "no-eligible-method"] },
   postPaymentMethodSearch: { problems: [...GATES.search, "account-mismatch", "no-eligible-method"] },
   getLivez: { problems: ["malformed-request"] },
@@ -26,4 +27,4 @@ export const REQUESTS = {
   headReadyz: { problems: ["malformed-request", "shutting-down", "database-unavailable", "clock-differs"] },
   getMetrics: { problems: ["malformed-request"] },
   headMetrics: { problems: ["malformed-request"] },
-} as const satisfies Readonly<Record<string, RequestFormat>>;
+};

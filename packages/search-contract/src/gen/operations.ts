@@ -3,7 +3,8 @@
 import type { Route } from "@payment-routing/contract-runtime";
 
 /**
- * The operations, by their IDs: parameters, body, response, and the codes of problems of their own.
+ * The operations, by their IDs: parameters and those of them with a default, body, response, and the codes
+ * of problems of their own.
  *
  * From operations.yaml.
  */

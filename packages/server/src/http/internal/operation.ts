@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { InternalScope, OperatorStore } from "@payment-routing/config-store";
-import type { Route as ContractRoute, Result } from "@payment-routing/contract-runtime";
+import type { Route as ContractRoute } from "@payment-routing/contract-runtime";
 import type { Actor, ChangeFeed } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
 import {
@@ -34,18 +34,16 @@ export type OperationOf<Tag extends string> = {
 /** An operation of keys, which one request and one response of bounded length make. */
 export type OperationId = Exclude<OperationOf<"Operators" | "Processors">, "sendReports">;
 
-type Preset<Id extends OperationId> = (typeof REQUESTS)[Id] extends { readonly defaults: infer Defaults }
-  ? keyof Defaults
-  : never;
+type Preset<Id extends OperationId> = Operations[Id] extends { readonly preset: infer Name } ? Name : never;
 
 type ParametersOf<Id extends OperationId> = Operations[Id] extends { readonly parameters: infer Parameters }
   ? Parameters & Required<Pick<Parameters, Preset<Id> & keyof Parameters>>
   : unknown;
 
-type BodyOf<Id extends OperationId> = (typeof REQUESTS)[Id] extends {
-  readonly parse: (document: Uint8Array) => Result<infer Body>;
-}
-  ? Body
+type BodyOf<Id extends OperationId> = (typeof ROUTES)[Id] extends { readonly request: "application/json" }
+  ? Operations[Id] extends { readonly body: infer Body }
+    ? Body
+    : undefined
   : undefined;
 
 /** A document of its response: the content, or one of its lines or events. */
