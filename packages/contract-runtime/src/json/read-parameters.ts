@@ -45,7 +45,8 @@ export interface ParameterFormat {
 
 /** The parameters of a request as text. */
 export interface ParameterTexts {
-  readonly query: URLSearchParams;
+  /** A `URLSearchParams`. It is described by what is used: consumers need not have its type. */
+  readonly query: { keys(): Iterable<string>; getAll(name: string): readonly string[] };
   /** The variable parts of the path, decoded. */
   readonly path: Readonly<Record<string, string | undefined>>;
   /** By names in lower case. */
@@ -63,7 +64,7 @@ export function readParameters(
   const values: Record<string, unknown> = { ...defaults };
   for (const [name, { in: place, type }] of Object.entries(parameters)) {
     const text =
-      place === "query" ? query.get(name) : place === "path" ? path[name] : headers[name.toLowerCase()];
+      place === "query" ? query.getAll(name)[0] : place === "path" ? path[name] : headers[name.toLowerCase()];
     if (typeof text === "string") values[name] = readText(text, type);
   }
   const names = [...new Set(query.keys())];
