@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Issue } from "../issue.ts";
 import { type ParameterTexts, type RequestFormat, readParameters } from "./read-parameters.ts";
 
 const FORMAT: RequestFormat = {
@@ -10,6 +11,7 @@ const FORMAT: RequestFormat = {
     "If-Match": { in: "header", type: "string" },
   },
   defaults: { exact: false },
+  problems: [],
 };
 
 function read(query: string, others: Partial<ParameterTexts> = {}, format = FORMAT) {
@@ -54,13 +56,17 @@ test("repeated and unknown parameters of the query are issues", () => {
   ]);
 });
 
+const NONE: RequestFormat = { problems: [] };
+
 test("an operation without parameters rejects any", () => {
-  expect(read("", {}, {})).toEqual({});
-  expect(read("a=1", {}, {})).toMatchObject([{ code: "unexpected-member", path: "/a" }]);
+  expect(read("", {}, NONE)).toEqual({});
+  expect(read("a=1", {}, NONE)).toMatchObject([{ code: "unexpected-member", path: "/a" }]);
 });
 
 test("issues are at most 100, and names are cut off", () => {
-  const issues = read(Array.from({ length: 200 }, (_, index) => `${"x".repeat(5000)}${index}=`).join("&"));
+  const issues: unknown = read(
+    Array.from({ length: 200 }, (_, index) => `${"x".repeat(5000)}${index}=`).join("&"),
+  );
   expect(issues).toHaveLength(100);
-  expect((issues as { path: string }[])[0]?.path.length).toBeLessThan(1000);
+  expect((issues as Issue[])[0]?.path.length).toBeLessThan(1000);
 });

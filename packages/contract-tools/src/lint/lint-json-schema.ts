@@ -66,9 +66,8 @@ function readOperations(folder: string, shown: string): Operations {
       referred: listReferredFiles(operations),
     };
   } catch (error) {
-    if (error instanceof SchemaError)
-      return { diagnostics: error.diagnostics, nodes: [], referred: undefined };
-    throw error;
+    if (!(error instanceof SchemaError)) throw error;
+    return { diagnostics: error.diagnostics, nodes: [], referred: undefined };
   }
 }
 

@@ -1,6 +1,12 @@
 import type { Direction } from "../contract-list.ts";
 import { type JsonObject, objectOf, type SchemaFile, type SchemaPath } from "../json-schema/schema-file.ts";
-import { type Content, OPERATIONS_FILE, type Operation, type OperationsFile } from "./load-operations.ts";
+import {
+  type Content,
+  OPERATIONS_FILE,
+  type Operation,
+  type OperationsFile,
+  type SecurityRequirement,
+} from "./load-operations.ts";
 import { locateReferred } from "./locate-referred.ts";
 
 /** What operations exchange, as a schema of one document: the comparison of versions knows nothing else. */
@@ -20,10 +26,7 @@ export interface Message {
  */
 export function describeMessages({ file, operations, webhooks }: OperationsFile): readonly Message[] {
   const all = [...operations, ...webhooks];
-  const scopes = Map.groupBy(
-    all.flatMap(({ security }) => security),
-    ({ scheme }) => scheme,
-  );
+  const scopes = all.flatMap(({ security }) => security.flatMap(listAdmitted));
   return all.flatMap((operation) => {
     const isWebhook = webhooks.includes(operation);
     const describe = (kind: string, part: Part, direction: Direction): Message => {
@@ -50,9 +53,8 @@ interface Part {
   find(path: SchemaPath): SchemaPath;
 }
 
-type Scopes = ReadonlyMap<string, Operation["security"]>;
-
-function describeRequest(operation: Operation, scopes: Scopes, isWebhook: boolean): Part {
+/** @param scopes those of all operations */
+function describeRequest(operation: Operation, scopes: readonly string[], isWebhook: boolean): Part {
   const { body, location, method, parameters, path, requiresParameter } = operation;
   const members = {
     method: describeAt(location, { const: method }),
@@ -94,10 +96,7 @@ function describeContent(content: Content | undefined, at: SchemaPath): Readonly
   return {
     "media type": describeAt([...at, mediaType], { const: mediaType }),
     body: isSequence
-      ? {
-          schema: { type: "array", items: schema },
-          find: (path) => [...body, ...path.slice(1)],
-        }
+      ? { schema: { type: "array", items: schema }, find: (path) => [...body, ...path.slice(1)] }
       : describeAt(body, schema),
   };
 }
@@ -108,20 +107,18 @@ const INCLUDING: Readonly<Record<string, readonly string[]>> = {
   operator: ["operator", "admin"],
 };
 
-/** The scopes that admit the sender, each behind its security scheme. Anything does where no scheme is needed. */
-function describeScope({ security }: Operation, scopes: Scopes): JsonObject {
-  const admitted = security.flatMap(({ scheme, scope }) => {
-    const all =
-      scope === undefined ? [undefined, ...listScopes(scopes.get(scheme))] : listScopes([{ scheme, scope }]);
-    return all.map((each) => (each === undefined ? scheme : `${scheme} ${each}`));
-  });
-  return admitted.length === 0 ? { type: "string" } : { type: "string", enum: [...new Set(admitted)] };
+/** The scopes that admit the sender, each behind its security scheme. */
+function listAdmitted({ scheme, scope }: SecurityRequirement): readonly string[] {
+  return scope === undefined ? [scheme] : (INCLUDING[scope] ?? [scope]).map((each) => `${scheme} ${each}`);
 }
 
-function listScopes(security: Operation["security"] = []): readonly string[] {
-  return [
-    ...new Set(security.flatMap(({ scope = "" }) => INCLUDING[scope] ?? (scope === "" ? [] : [scope]))),
-  ];
+/** Without a scope, all of a scheme are admitted; without a scheme, anything is. */
+function describeScope({ security }: Operation, scopes: readonly string[]): JsonObject {
+  const admitted = security.flatMap((each) => [
+    ...listAdmitted(each),
+    ...scopes.filter((scope) => each.scope === undefined && scope.startsWith(`${each.scheme} `)),
+  ]);
+  return { type: "string", ...(admitted.length > 0 && { enum: [...new Set(admitted)] }) };
 }
 
 function describeAt(at: SchemaPath, schema: JsonObject): Part {

@@ -143,7 +143,7 @@ describe("a mistake has a position and an excerpt", () => {
     );
     expect(found).toHaveLength(want.length);
     for (const [index, start] of want.entries())
-      expect(found[index]).toMatch(new RegExp(`^schemas/notes/operations\\.yaml:${RegExp.escape(start)}`));
+      expect(found[index]?.startsWith(`schemas/notes/operations.yaml:${start}`), found[index]).toBe(true);
     const [{ line } = { line: 0 }] = error.diagnostics;
     expect(error.message).toContain(`${line} | ${text.split("\n")[line - 1]}\n`);
   });
