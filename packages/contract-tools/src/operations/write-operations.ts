@@ -59,7 +59,9 @@ export async function writeOperations(
         `export const ROUTES = {${routes.join("\n")}} as const satisfies Readonly<Record<string, Route>>;`,
       ].join("\n\n"),
     ],
-    [
+  ]);
+  if (checks.length + parses.length > 0)
+    written.set(
       "operation-requests.ts",
       [
         header,
@@ -78,8 +80,7 @@ export async function writeOperations(
         "/** What servers read the requests of operations by. */",
         `export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {${requests.join("\n")}};`,
       ].join("\n"),
-    ],
-  ]);
+    );
   if (checks.length > 0)
     written.set("operations.validator.ts", writeAjvValidator(listParameters(bundled, checks), origin));
   return {

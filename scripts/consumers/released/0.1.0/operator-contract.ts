@@ -4,8 +4,9 @@ import {
   type Callback,
   type CallbackList,
   type LaneList,
-  type OperatorResponses,
+  type Operations,
   parseSkipAction,
+  ROUTES,
   type TestEventAction,
   validateEndpointAction,
   validateErasureAction,
@@ -29,8 +30,9 @@ assert.deepEqual(
 );
 
 const lanes: LaneList = { items: [] };
-const responses: OperatorResponses = { "GET /lanes": lanes };
-assert.deepEqual(responses["GET /lanes"]?.items, []);
+const response: Operations["listLanes"]["response"] = lanes;
+assert.deepEqual(response.items, []);
+assert.equal(`${ROUTES.listLanes.method} ${ROUTES.listLanes.path}`, "GET /internal/v1/lanes");
 
 // Code that reads: a switch over all states of a callback.
 function describeState(state: Callback["state"]): string {
