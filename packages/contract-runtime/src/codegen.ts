@@ -42,7 +42,6 @@ export {
 export type { DocumentReader, TypeReader } from "./decoding/document-reader.ts";
 export { addItem, setOwn } from "./decoding/frame.ts";
 export { Identifiers } from "./decoding/identifiers.ts";
-export { meets } from "./decoding/meets.ts";
 export { MAX_PLAIN_ATTRIBUTES } from "./decoding/plain-attributes.ts";
 export { Attributes } from "./decoding/read-attributes.ts";
 export { readDeclared, readRecordBy } from "./decoding/read-record.ts";
@@ -71,6 +70,7 @@ export { usualShape } from "./tables/usual-shape.ts";
 export { DocumentValidator, type Validate } from "./validating/document-validator.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./xml/cursor.ts";
+export { meets } from "./xml/element-name.ts";
 export { NAME, NAME_CHARACTER, NCNAME } from "./xml/names.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "./xml/namespace-scope.ts";
 export { toUtf8 } from "./xml/utf-8.ts";

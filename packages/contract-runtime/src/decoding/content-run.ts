@@ -11,9 +11,8 @@ import type {
   WildcardStep,
 } from "../schema/components.ts";
 import { allowsNamespace, type WildcardTable } from "../schema/validation-table.ts";
-import { isNamed } from "../xml/element-name.ts";
+import { isNamed, meets, type NextTag } from "../xml/element-name.ts";
 import { allows, findMissing, isComplete, type Missing, skip, stepsOf, update } from "./look-ahead.ts";
-import { meets, type NextTag } from "./meets.ts";
 
 /** An element that the content model allows, and the slot for its value. */
 export type ElementMatch = Pick<ElementStep, "element" | "slot">;

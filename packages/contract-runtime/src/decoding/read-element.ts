@@ -3,14 +3,13 @@
 
 import { hasMembers } from "../encoding/labelled-value.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
-import { type ElementName, isNamed } from "../xml/element-name.ts";
+import { type ElementName, isNamed, meets } from "../xml/element-name.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readElementAsIs, readOpenElement, skipContent, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
 import type { DocumentReader, OpenRecord } from "./document-reader.ts";
 import { addText, endElement } from "./end-element.ts";
 import { type Frame, makeFrame, type Target } from "./frame.ts";
-import { meets } from "./meets.ts";
 import { findInstanceAttribute, openElement } from "./open-element.ts";
 import { readDeclared, readMembers } from "./read-record.ts";
 import { bareTag, closeTag, readTag, skipElement } from "./read-tags.ts";

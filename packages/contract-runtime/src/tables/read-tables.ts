@@ -7,11 +7,11 @@ import type {
   ValidationTable,
 } from "../schema/validation-table.ts";
 import type {
-  AttributeMember,
   ContentShape,
   ElementMember,
   ItemsMember,
   Member,
+  RecordShape,
   RowsMember,
   TextShape,
   ValueShape,
@@ -54,7 +54,7 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
   });
   const values = divideRows(packed.values).flatMap((row) =>
     typeof row === "string" && row.startsWith("=")
-      ? new Array<string>(Number(row.slice(1))).fill("=")
+      ? new Array<string>(Number(row.slice(1) || 1)).fill("=")
       : [row],
   );
   return [
@@ -68,11 +68,10 @@ export function readTables(packed: PackedTables): readonly [ValidationTable, Val
       constraints: packed.constraints,
     },
     {
-      types: new PackedRows(values, (words, index) =>
-        words === "="
-          ? usualShape(types.at(index) as TypeDefinitionTable, elements, attributes)
-          : readValueRow(words, elements),
-      ),
+      types: new PackedRows(values, (words, index) => {
+        const usual = usualShape(types.at(index) as TypeDefinitionTable, elements, attributes);
+        return words === "=" ? usual : readValueRow(words, usual, elements);
+      }),
       prefixes,
       unqualified,
     },
@@ -119,42 +118,24 @@ function readNameRow(words: string, namespaces: readonly string[]): ElementTable
 
 /**
  * Reads the row of a value shape: `text number`, `text` for a string, `list 7` with the index of the item type,
- * `union 7 8`, `open`, or a record with its attributes first. `@currency:5 #amount:7` has text, `@id:5 { name=2 line=3[9] }`
- * has elements, and `{ }` is empty. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine
- * items, `[*]` an array of any length. A member named after its element is only the index, and `4-9` are six such members.
- * `rows=<1,2[*]>` is an array of objects with these members, `items=(1-3)` an array of items of these elements, with `~`
- * behind it if texts are among them and `*` if a wildcard is. One without braces is the value itself.
+ * `union 7 8`, `open`, or the members for the elements of a record with the usual attributes: `{ name=2 line=3[9] }`, or
+ * `{ }` for none. `name=2` is a member for the element at index 2; `[9]` makes it an array of up to nine items, `[*]` an
+ * array of any length. A member named after its element is only the index, and `4-9` are six such members. `rows=<1,2[*]>`
+ * is an array of objects with these members, `items=(1-3)` an array of items of these elements, with `~` behind it if texts
+ * are among them and `*` if a wildcard is. One without braces is the value itself.
  */
-function readValueRow(words: string, elements: Rows<ElementTable>): ValueShape {
+function readValueRow(words: string, usual: ValueShape, elements: Rows<ElementTable>): ValueShape {
   const [first = "", ...others] = words.split(" ");
   if (first === "open") return { kind: "open" };
   if (first === "text") return { kind: "text", as: (others[0] ?? "string") as TextShape["as"] };
   if (first === "list") return { kind: "list", item: Number(others[0]) };
   if (first === "union") return { kind: "union", members: others.map(Number) };
-  const parts = [first, ...others];
-  const attributes = parts.filter((word) => word.startsWith("@"));
-  return {
-    kind: "record",
-    attributes: attributes.map(readAttribute),
-    content: readContent(parts.slice(attributes.length), elements),
-  };
+  return { ...(usual as RecordShape), content: readContent(first, others, elements) };
 }
 
-function readAttribute(word: string): AttributeMember {
-  const [key = "", type] = word.slice(1).split(":");
-  return { key, name: key, namespace: "", type: Number(type) };
-}
-
-function readContent(words: readonly string[], elements: Rows<ElementTable>): ContentShape {
-  const [first = "", ...others] = words;
-  if (first.startsWith("#")) {
-    const [key = "", type] = first.slice(1).split(":");
-    return { kind: "text", ...(key === "" ? {} : { key }), type: Number(type) };
-  }
-  if (first !== "{") {
-    const member = readArray(first, elements);
-    return member === undefined ? { kind: "none" } : { kind: "bare", member };
-  }
+function readContent(first: string, others: readonly string[], elements: Rows<ElementTable>): ContentShape {
+  const bare = readArray(first, elements);
+  if (bare !== undefined) return { kind: "bare", member: bare };
   const members = others
     .slice(0, -1)
     .flatMap((word): Member | Member[] => readArray(word, elements) ?? readMembers(word, elements));

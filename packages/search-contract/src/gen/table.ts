@@ -16,7 +16,8 @@ const TABLES: PackedTables = {
   namespaces: [""],
   globalElements: 2,
   globalAttributes: 0,
-  namedTypes: [],
+  namedTypes: [
+],
   constraints: [],
   prefixes: {},
   unqualified: true,

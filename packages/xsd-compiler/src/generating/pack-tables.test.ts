@@ -125,8 +125,7 @@ test("writes tables as lines of words", () => {
   if (tables === undefined) throw new Error("the schema is rejected");
   const { attributes, elements, namedTypes, types, values } = packTables(tables);
   expect(types[1]).toBe("in 1 2+9 3? @ 0!");
-  // The value of the first type needs a row, those of the next three do not: the order, a string, any simple type.
-  expect(values.slice(0, 3)).toEqual(["open", "=3", "text boolean"]);
+  expect(values.slice(0, 5)).toEqual(["open", "=", "=", "=", "text boolean"]);
   expect(namedTypes.slice(0, 2)).toEqual(["anyType 1", "string 1 @2"]);
   expect(elements).toEqual(["order 1", "id 2", "line 2", "note 2"]);
   expect(attributes).toEqual(["at 2"]);

@@ -19,7 +19,6 @@ import {
   usualLabel,
   usualShape,
   usualWhiteSpace,
-  type ValueShape,
   type WildcardTable,
 } from "@payment-routing/contract-runtime/codegen";
 import type { WrittenTables } from "../tables/codec-tables.ts";
@@ -42,20 +41,18 @@ export function packTables({ table, values }: WrittenTables): PackedTables {
     globalAttributes: countFirst(table.globalAttributes),
     namedTypes: table.namedTypes.map(({ label, name, namespace, type }, index, all) =>
       [
-        name,
-        ...(label === usualLabel(name, namespace)
-          ? omitFirst(indexes.get(namespace))
-          : [indexes.get(namespace), label]),
+        omitFirst(
+          `${name} ${indexes.get(namespace)}`,
+          label === usualLabel(name, namespace) ? "" : ` ${label}`,
+        ),
         ...(type === (all[index - 1]?.type ?? -1) + 1 ? [] : [`@${type}`]),
       ].join(" "),
     ),
     constraints: table.constraints,
-    values: joinUsual(
-      values.types.map((shape, index) => {
-        const usual = usualShape(types[index] as TypeDefinitionTable, elements, attributes);
-        return isDeepStrictEqual(usual, shape) ? "=" : (writeValueRow(shape, elements) ?? shape);
-      }),
-    ),
+    values: values.types.map((shape, index) => {
+      const usual = usualShape(types[index] as TypeDefinitionTable, elements, attributes);
+      return writeValueRow(shape, usual, elements) ?? shape;
+    }),
     prefixes: values.prefixes,
     unqualified: values.unqualified,
   };
@@ -68,25 +65,12 @@ function writeNameRow(entry: AttributeTable | ElementTable, namespace: number): 
   if (fixed !== undefined) return undefined;
   if (isElement && (entry.default !== undefined || entry.abstract || entry.block || entry.constraints))
     return undefined;
-  const rest = isElement && entry.nillable ? [namespace, "nil"] : omitFirst(namespace);
-  return [name, type, ...rest].join(" ");
+  return omitFirst(`${name} ${type} ${namespace}`, isElement && entry.nillable ? " nil" : "");
 }
 
-/** Joins the rows of usual values behind each other to one, with their number. */
-function joinUsual(rows: readonly Row<ValueShape>[]): Row<ValueShape>[] {
-  const joined: Row<ValueShape>[] = [];
-  let usual = 0;
-  for (const row of rows) {
-    usual = row === "=" ? usual + 1 : 0;
-    if (usual > 1) joined.pop();
-    joined.push(usual > 0 ? `=${usual}` : row);
-  }
-  return joined;
-}
-
-/** Returns the index of a namespace as the last word of a row, which the first namespace needs not. */
-function omitFirst(namespace: number | undefined): unknown[] {
-  return namespace === 0 ? [] : [namespace];
+/** Joins words, without the index of the first namespace if it would be the last one. */
+function omitFirst(words: string, last: string): string {
+  return last === "" ? words.replace(/ 0$/, "") : words + last;
 }
 
 /** Returns the number of indexes, which must be 0, 1, 2 and so on. */

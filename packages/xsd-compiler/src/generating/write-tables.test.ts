@@ -15,12 +15,16 @@ function write(table: Partial<Table>, types: WrittenTables["values"]["types"] = 
 
 const simple = (definition: SimpleTypeTable): Table["types"][number] => ({ kind: "simple", definition });
 
-const token = (primitive: "decimal" | "string", pattern: string): SimpleTypeTable => ({
+const token = (
+  primitive: "decimal" | "string",
+  pattern: string,
+  expression = new RegExp(`^(?:${pattern})$`, "v"),
+): SimpleTypeTable => ({
   variety: "atomic",
   primitive,
   builtIn: "token",
   whiteSpace: "collapse",
-  facets: { patterns: [{ source: pattern, expression: new RegExp(`^(?:${pattern})$`, "v") }] },
+  facets: { patterns: [{ source: pattern, expression }] },
 });
 
 test("writes rows to separate modules, as lines of texts, and splits long rows", () => {
@@ -28,18 +32,21 @@ test("writes rows to separate modules, as lines of texts, and splits long rows",
     return { kind: "element", key: `name${element}`, element, array: false, max: 1 } as const;
   });
   const record = { kind: "record", attributes: [], content: { kind: "members", members } } as const;
+  const text = { kind: "text", as: "string" } as const;
   const types = [
     simple({ variety: "any" }),
+    { kind: "complex", mixed: false, content: { kind: "empty" }, attributes: [] } as const,
     simple(token("string", "`\\d$\\{")),
-    simple({ ...token("string", "a"), facets: { patterns: [{ source: "a", expression: /^b$/v }] } }),
+    simple(token("string", "a", /^b$/)),
   ];
-  const modules = write({ types }, [{ kind: "open" }, record, { kind: "text", as: "string" }]);
+  const modules = write({ types }, [{ kind: "open" }, record, text, text]);
   expect([...modules.keys()]).toEqual(["table.ts", "table-types-1.ts", "table-values-1.ts"]);
   const lines = modules.get("table-types-1.ts")?.split("\n") ?? [];
-  expect(lines.slice(2, 9)).toEqual([
+  expect(lines.slice(2, 10)).toEqual([
     "/** The types of the table from index 0. */",
     "export const TYPES_1: readonly Row<TypeDefinitionTable>[] = [",
     "  `=any",
+    "empty",
     "=string token /\\`\\\\d$\\\\{`,",
     "  {",
     '    kind: "simple",',
@@ -53,7 +60,7 @@ test("writes rows to separate modules, as lines of texts, and splits long rows",
     " name20=20 name21=21 name22=22 name23=23 name24=24 name25=25 name26=26 name27=27 name28=28",
     " name29=29 name30=30 name31=31 name32=32 name33=33 name34=34 name35=35 name36=36 name37=37",
     " name38=38 name39=39 }",
-    "=1`,",
+    "=2`,",
     "];",
     "",
   ]);

@@ -37,9 +37,7 @@ export function writeTables(tables: WrittenTables): Map<string, string> {
     ");",
   );
   const joined = Object.fromEntries(Object.entries(rows).map(([kind, parts]) => [kind, joinRows(parts)]));
-  const namedTypes = new Expression(
-    `[${packed.namedTypes.length === 0 ? "" : writeText(packed.namedTypes)}]`,
-  );
+  const namedTypes = new Expression(writeList(packed.namedTypes.map(writeRow)));
   const literal = writeLiteral(
     `const TABLES: ${imports.runtimeType("PackedTables")} = `,
     { ...others, namedTypes, ...joined } as unknown as Literal,
@@ -109,49 +107,32 @@ function writeRows<T>(kind: string, type: string, rows: readonly Row<T>[]): RowM
     const name = `${kind.toUpperCase()}_${index + 1}`;
     const declared = `readonly ${imports.runtimeType("Row")}<${imports.runtimeType(type)}>[]`;
     const about = `/** The ${kind} of the table from index ${first}. */\n`;
-    const list = `[\n${joinTexts(lines).join("")}];\n`;
-    for (const { text } of lines) first += Number(/^=(\d+)$/.exec(text)?.[1] ?? 1);
-    const text = `${imports.write()}${about}export const ${name}: ${declared} = ${list}`;
+    first += lines.length;
+    const text = `${imports.write()}${about}export const ${name}: ${declared} = ${writeList(lines)};\n`;
     return { file: `table-${kind}-${index + 1}.ts`, name, text };
   });
 }
 
-/** A row: its words, or its code and the runtime names that the code uses. */
+/** A row as code, and the runtime names that it uses. */
 interface Line {
   readonly text: string;
-  readonly isWords: boolean;
   readonly uses: readonly string[];
 }
 
 function writeRow(row: unknown): Line {
-  if (typeof row === "string") return { text: row, isWords: true, uses: [] };
-  const uses: string[] = [];
-  return { text: writeLiteral("  ", toLiteral(row, uses), ","), isWords: false, uses };
-}
-
-/** Joins rows of words to texts. */
-function joinTexts(lines: readonly Line[]): string[] {
-  const items: string[] = [];
-  let words: string[] = [];
-  const endText = (): void => {
-    if (words.length > 0) items.push(`  ${writeText(words)},\n`);
-    words = [];
-  };
-  for (const { isWords, text } of lines) {
-    if (isWords) words.push(text);
-    else {
-      endText();
-      items.push(`${text}\n`);
-    }
+  if (typeof row !== "string") {
+    const uses: string[] = [];
+    return { text: `${writeLiteral("  ", toLiteral(row, uses), ",")}\n`, uses };
   }
-  endText();
-  return items;
+  const words = splitWords(row).join("\n ");
+  return { text: `  \`${words.replace(/[`\\]|\$\{/g, "\\$&")}\`,\n`, uses: [] };
 }
 
-/** Writes rows of words as one text with a line for each row, and further lines for long rows. */
-function writeText(rows: readonly string[]): string {
-  const lines = rows.map((row) => splitWords(row).join("\n "));
-  return `\`${lines.join("\n").replace(/[`\\]|\$\{/g, "\\$&")}\``;
+/** Writes a list whose rows of words are lines of texts. Usual values behind each other become one row, with their number. */
+function writeList(lines: readonly Line[]): string {
+  const list = lines.map(({ text }) => text).join("");
+  const texts = list.replaceAll("`,\n  `", "\n");
+  return `[\n${texts.replace(/(?<=[`\n])=(?:\n=)*(?=[`\n])/g, (usual) => `=${(usual.length + 1) / 2}`)}]`;
 }
 
 /** Divides lines into parts of similar size. */
@@ -159,10 +140,10 @@ function divide(lines: readonly Line[]): Line[][] {
   const parts: Line[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const line of lines) {
-    size += line.text.length + 1;
+    size += line.text.length;
     if (size > MODULE_SIZE) {
       parts.push([]);
-      size = line.text.length + 1;
+      size = line.text.length;
     }
     parts.at(-1)?.push(line);
   }

@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
 import type {
-  AttributeMember,
   ContentShape,
   ElementMember,
   ElementTable,
@@ -27,8 +27,15 @@ export function joinRuns(words: readonly string[]): string[] {
 /**
  * Writes the row of a value shape in the words that `readValueRow` of the runtime reads. Returns undefined if words cannot
  * express it: wildcard content, and attributes that are renamed or have a value when absent.
+ *
+ * @param usual the usual shape for the type, whose row is `=`
  */
-export function writeValueRow(shape: ValueShape, elements: readonly ElementTable[]): string | undefined {
+export function writeValueRow(
+  shape: ValueShape,
+  usual: ValueShape,
+  elements: readonly ElementTable[],
+): string | undefined {
+  if (isDeepStrictEqual(shape, usual)) return "=";
   switch (shape.kind) {
     case "open":
       return "open";
@@ -38,22 +45,16 @@ export function writeValueRow(shape: ValueShape, elements: readonly ElementTable
       return `list ${shape.item}`;
     case "union":
       return `union ${shape.members.join(" ")}`;
-    case "record": {
-      const words = [...shape.attributes.map(writeAttribute), writeContent(shape.content, elements)];
-      const isSaid =
-        (shape.anyAttribute ?? shape.nil) === undefined && words.every((word) => word !== undefined);
-      return isSaid ? words.join(" ") : undefined;
-    }
+    case "record":
+      return isDeepStrictEqual({ ...usual, content: shape.content }, shape)
+        ? writeContent(shape.content, elements)
+        : undefined;
   }
-}
-
-function writeAttribute({ key, name, namespace, type, value }: AttributeMember): string | undefined {
-  return key === name && namespace === "" && value === undefined ? `@${key}:${type}` : undefined;
 }
 
 function writeContent(content: ContentShape, elements: readonly ElementTable[]): string | undefined {
   if (content.kind === "none") return "{ }";
-  if (content.kind === "text") return `#${content.key ?? ""}:${content.type}`;
+  if (content.kind === "text") return undefined;
   if (content.kind === "bare") return writeMember(content.member, elements);
   const words = content.members.map((member) => writeMember(member, elements));
   if (words.length === 0 || !words.every((word) => word !== undefined)) return undefined;
