@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
-import { REQUESTS as OPERATOR_REQUESTS } from "@payment-routing/operator-contract";
-import { REQUESTS as PROCESSOR_REQUESTS } from "@payment-routing/processor-contract";
+import { REQUESTS as OPERATOR_REQUESTS } from "@payment-routing/operator-contract/requests";
+import { REQUESTS as PROCESSOR_REQUESTS } from "@payment-routing/processor-contract/requests";
 import { expect, test, vi } from "vitest";
 import { answerWith } from "../test/answer-with.ts";
 import { createOperatorClient, type OperatorClient, ProblemError } from "./index.ts";

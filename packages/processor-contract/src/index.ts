@@ -1,5 +1,3 @@
 // The rest is generated from schemas/processor.
 export type { Issue, IssueCode, ParseOptions, Result } from "@payment-routing/contract-runtime";
 export * from "./gen/index.ts";
-export { REQUESTS } from "./gen/operation-requests.ts";
-export { ROUTES } from "./gen/operations.ts";

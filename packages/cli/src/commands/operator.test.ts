@@ -117,7 +117,7 @@ test("prints the problem of the service with its issues", async () => {
   expect(rejected).toEqual({
     code: 1,
     out: "",
-    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected an origin such as https://merchant.example, got "nowhere"',
+    err: 'the service answered 400 invalid-query: The query has one issue.\n  /endpoint: expected text in the format https://host:port, such as https://merchant.example, got "nowhere"',
   });
   const environment = { ...running().environment, OPERATOR_KEY: "sandbox-processor-key" };
   expect((await runLine(["audit"], { environment })).err).toMatch(

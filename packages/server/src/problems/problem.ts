@@ -1,10 +1,10 @@
 import { escapeText, type Issue } from "@payment-routing/contract-runtime";
-import {
-  type ConfigurationIssue,
-  type ConfigurationJobState,
-  PROBLEMS,
-  type ProblemCode,
+import type {
+  ConfigurationIssue,
+  ConfigurationJobState,
+  ProblemCode,
 } from "@payment-routing/operator-contract";
+import { PROBLEMS } from "@payment-routing/operator-contract/problems";
 
 export { PROBLEMS, type ProblemCode };
 

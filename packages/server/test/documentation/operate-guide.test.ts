@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { REJECTION_REASONS } from "@payment-routing/delivery";
-import { ROUTES } from "@payment-routing/processor-contract";
+import { ROUTES } from "@payment-routing/processor-contract/operations";
 import { expect, test } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../../../../docs/${path}`, import.meta.url), "utf8");

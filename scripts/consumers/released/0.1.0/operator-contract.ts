@@ -6,13 +6,13 @@ import {
   type LaneList,
   type Operations,
   parseSkipAction,
-  ROUTES,
   type TestEventAction,
   validateEndpointAction,
   validateErasureAction,
   validateOperatorAction,
   validateTestEventAction,
 } from "@payment-routing/operator-contract";
+import { ROUTES } from "@payment-routing/operator-contract/operations";
 
 const reason = "The merchant asked for it";
 assert.deepEqual(validateOperatorAction({ reason }), { ok: true, value: { reason } });

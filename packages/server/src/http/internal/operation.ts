@@ -3,16 +3,12 @@ import type { InternalScope, OperatorStore } from "@payment-routing/config-store
 import type { Route as ContractRoute } from "@payment-routing/contract-runtime";
 import type { Actor, ChangeFeed } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
-import {
-  REQUESTS as OPERATOR_REQUESTS,
-  ROUTES as OPERATOR_ROUTES,
-  type Operations as OperatorOperations,
-} from "@payment-routing/operator-contract";
-import {
-  REQUESTS as PROCESSOR_REQUESTS,
-  ROUTES as PROCESSOR_ROUTES,
-  type Operations as ProcessorOperations,
-} from "@payment-routing/processor-contract";
+import type { Operations as OperatorOperations } from "@payment-routing/operator-contract";
+import { ROUTES as OPERATOR_ROUTES } from "@payment-routing/operator-contract/operations";
+import { REQUESTS as OPERATOR_REQUESTS } from "@payment-routing/operator-contract/requests";
+import type { Operations as ProcessorOperations } from "@payment-routing/processor-contract";
+import { ROUTES as PROCESSOR_ROUTES } from "@payment-routing/processor-contract/operations";
+import { REQUESTS as PROCESSOR_REQUESTS } from "@payment-routing/processor-contract/requests";
 import type { Exchange } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { InTurn } from "../../processor/map-in-turns.ts";
