@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { DecisionRecord } from "@payment-routing/routing";
 import { type EventFilter, EventFilterWriter } from "./event-filter.ts";
+import { outcomeOf, type StoredRecord } from "./rejected-search.ts";
 import { compressSegment, SegmentWriter } from "./segment.ts";
 import { SEGMENT_SIZE } from "./segment-columns.ts";
 
-/** Decisions of one day (UTC), as they are stored: one row of `decision_blocks`. */
+/** Decisions and rejected searches of one day (UTC), as they are stored: one row of `decision_blocks`. */
 export interface DecisionBlock {
   /** Storing a block twice stores it once. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface DecisionBlock {
   readonly from: number;
   readonly to: number;
   readonly decisions: number;
-  /** Codes of the problems that searches were answered with; `offered` for those that got methods. */
+  /** What `outcomeOf` returns for its rows. */
   readonly outcomes: readonly string[];
   readonly digests: readonly string[];
   /** Compressed segments, one after the other. */
@@ -27,9 +27,6 @@ export interface DecisionBlock {
 export type EndedBlock = Omit<DecisionBlock, "segments" | "segmentEnds"> & {
   readonly rawSegments: readonly Uint8Array[];
 };
-
-/** The outcome of a decision that offered methods. The others are codes of problems. */
-export const OFFERED = "offered";
 
 /** The maximum number of segments in a block. Segments of long texts have fewer decisions. */
 const MAX_SEGMENTS = 8;
@@ -66,19 +63,20 @@ export class BlockWriter {
   }
 
   /** Whether a decision may be added: there is room, and the block does not span midnight UTC. */
-  accepts({ instant }: DecisionRecord): boolean {
+  accepts({ instant }: StoredRecord): boolean {
     if (this.#decisions === 0) return true;
     if (this.#decisions >= this.#maxDecisions || this.#segments.length >= MAX_SEGMENTS) return false;
     return dayOf(instant) === dayOf(this.#from);
   }
 
-  add(record: DecisionRecord): void {
-    const { instant, clientId, eventId, problem = OFFERED, digest } = record;
+  add(record: StoredRecord): void {
+    const { instant, clientId, eventId, digest, rejected } = record;
     this.#from = this.#decisions === 0 ? instant : Math.min(this.#from, instant);
     this.#to = this.#decisions === 0 ? instant : Math.max(this.#to, instant);
     this.#decisions++;
-    this.#outcomes.add(problem);
-    this.#digests.add(digest);
+    this.#outcomes.add(outcomeOf(record));
+    // No version rejected it.
+    if (rejected === undefined) this.#digests.add(digest);
     this.#events.add(clientId, eventId);
     this.#segment.add(record);
     if (this.#segment.isFull) this.#endSegment();
@@ -129,7 +127,7 @@ export async function compressBlock({ rawSegments, ...block }: EndedBlock): Prom
 
 /** Encodes decisions as blocks. Lets other work run in between. */
 export async function* encodeBlocks(
-  records: Iterable<DecisionRecord> | AsyncIterable<DecisionRecord>,
+  records: Iterable<StoredRecord> | AsyncIterable<StoredRecord>,
 ): AsyncGenerator<DecisionBlock> {
   const writer = new BlockWriter();
   for await (const record of records) {

@@ -1,9 +1,16 @@
-export { type DecisionList, listDecisions, parseDecisionCursor } from "./list-decisions.ts";
+export {
+  type DecisionList,
+  listDecisions,
+  listRejectedSearches,
+  parseDecisionCursor,
+  type RejectedSearchList,
+} from "./list-decisions.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,
   recordDecisions,
 } from "./record-decisions.ts";
+export type { RejectedIssue, RejectedSearch } from "./rejected-search.ts";
 export { coverRecords, type ReplayedPeriod, simulateRecords } from "./replay.ts";
 export type { DecisionFilter } from "./scan-decisions.ts";
 export { countDecisions, readDecisions, scanDecisions } from "./scan-decisions.ts";

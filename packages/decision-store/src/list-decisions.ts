@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Pool, runTransaction } from "@payment-routing/database";
-import type { DecisionRecord } from "@payment-routing/routing";
+import { fromRecord, type RejectedSearch, type StoredRecord } from "./rejected-search.ts";
 import { createRowSelector, type DecisionFilter, toBlockFilter } from "./scan-decisions.ts";
 import { listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
@@ -12,7 +12,7 @@ export interface DecisionsQuery extends DecisionFilter {
 
 /** A page of a list of decisions. */
 export interface DecisionList {
-  readonly decisions: readonly DecisionRecord[];
+  readonly decisions: readonly StoredRecord[];
   /** The argument of `parseDecisionCursor` that continues the list. Undefined at its end. */
   readonly next: string | undefined;
 }
@@ -52,6 +52,21 @@ export function listDecisions(
   );
 }
 
+/** A page of a list of rejected searches. */
+export interface RejectedSearchList {
+  readonly searches: readonly RejectedSearch[];
+  readonly next: string | undefined;
+}
+
+/** Lists rejected searches, the newest first, like `listDecisions`. */
+export async function listRejectedSearches(
+  pool: Pool,
+  query: Omit<DecisionsQuery, "digest" | "isRejected">,
+): Promise<RejectedSearchList> {
+  const { decisions, next } = await listDecisions(pool, { ...query, isRejected: true });
+  return { searches: decisions.flatMap((record) => fromRecord(record) ?? []), next };
+}
+
 /** Blocks that are read for a page: about three million decisions, and some seconds. */
 const MAX_BLOCKS = 200;
 
@@ -64,8 +79,8 @@ function endBy(filter: DecisionFilter, after: DecisionCursor | undefined): Decis
 /** Orders decisions of blocks whose times overlap. */
 class OrderedDecisions {
   readonly #limit: number;
-  readonly #settled: DecisionRecord[] = [];
-  #waiting: DecisionRecord[] = [];
+  readonly #settled: StoredRecord[] = [];
+  #waiting: StoredRecord[] = [];
   /** The position after the last decision within the limit. */
   #end: DecisionCursor;
   /** Decisions with the time of the cursor that are before it. */
@@ -82,7 +97,7 @@ class OrderedDecisions {
     return this.#settled.length > this.#limit;
   }
 
-  add(record: DecisionRecord): void {
+  add(record: StoredRecord): void {
     if (record.instant <= this.#end.instant) this.#waiting.push(record);
   }
 
@@ -100,7 +115,7 @@ class OrderedDecisions {
     return { decisions, next: next && writeDecisionCursor(next) };
   }
 
-  #settle(record: DecisionRecord): void {
+  #settle(record: StoredRecord): void {
     if (this.isFull) return;
     const { instant } = record;
     if (instant === this.#end.instant && this.#skip > 0) {
@@ -115,7 +130,7 @@ class OrderedDecisions {
 }
 
 /** The newest first; those of the same time in an order that does not depend on their blocks. */
-function compareRecords(a: DecisionRecord, b: DecisionRecord): number {
+function compareRecords(a: StoredRecord, b: StoredRecord): number {
   if (a.instant !== b.instant) return b.instant - a.instant;
   if (a.requestId !== b.requestId) return a.requestId < b.requestId ? 1 : -1;
   return b.durationUs - a.durationUs;

@@ -1,6 +1,6 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
-import type { DecisionRecord } from "@payment-routing/routing";
 import { BLOCK_SIZE, type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
+import type { StoredRecord } from "./rejected-search.ts";
 import { SegmentReader } from "./segment.ts";
 import { type BlockHead, insertBlock, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
 
@@ -91,7 +91,7 @@ const EMPTY_BLOCKS = `
   from unnest($1::float8[], $2::uuid[]) as source (ms, id)
   where at = to_timestamp(ms / 1000) and block_id = id and segments is not null`;
 
-async function* readRecords(pool: Pool, heads: readonly BlockHead[]): AsyncGenerator<DecisionRecord> {
+async function* readRecords(pool: Pool, heads: readonly BlockHead[]): AsyncGenerator<StoredRecord> {
   for (const head of heads)
     for (const bytes of await readSegments(pool, head)) {
       const segment = new SegmentReader(bytes);

@@ -12,6 +12,7 @@ import {
 } from "./decision-block.ts";
 import { maintainDecisions } from "./decision-maintenance.ts";
 import { ADOPT_INTERVAL_MS, DecisionSpool } from "./decision-spool.ts";
+import { type RejectedSearch, type StoredRecord, toRecord } from "./rejected-search.ts";
 import { createVersionRecorder, type NewVersion, type RecordedVersions } from "./version-recorder.ts";
 
 export interface RecorderOptions {
@@ -40,6 +41,8 @@ type Outcome = RecordOutcome | undefined;
 export interface DecisionRecorder {
   /** Neither blocks nor throws. */
   record(decision: DecisionRecord): void;
+  /** Like `record`, whatever the share of decisions is. */
+  recordRejected(search: RejectedSearch): void;
   /** Calls the listener with the number of records stored, spooled or dropped. */
   onOutcome(listener: (outcome: RecordOutcome, count: number) => void): void;
   /** The bytes in the spool, and the age in milliseconds of the oldest decision that is not stored, 0 if there is none. */
@@ -176,16 +179,23 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   const running = Promise.all([putAwayQueue(), spool && emptySpool(spool)]);
   const adopting = spool && adoptFolders(spool, stopAdopting.signal);
 
+  function add(record: StoredRecord): void {
+    if (!writer.accepts(record)) endBlock();
+    if (writer.size === 0) timer = setTimeout(endBlock, END_MS).unref();
+    // Those that are compressed or stored now count as well.
+    if (waiting >= capacity) drop(queue.dropFirst());
+    writer.add(record);
+    waiting++;
+  }
+
   return {
     record(decision) {
       if (samplePercent < 100 && Math.random() * 100 >= samplePercent) return;
       versions.add(decision.digest);
-      if (!writer.accepts(decision)) endBlock();
-      if (writer.size === 0) timer = setTimeout(endBlock, END_MS).unref();
-      // Those that are compressed or stored now count as well.
-      if (waiting >= capacity) drop(queue.dropFirst());
-      writer.add(decision);
-      waiting++;
+      add(decision);
+    },
+    recordRejected(search) {
+      add(toRecord(search));
     },
     onOutcome(onOutcome) {
       listener = onOutcome;

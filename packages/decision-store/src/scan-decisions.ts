@@ -1,6 +1,5 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
-import type { DecisionRecord } from "@payment-routing/routing";
-import { OFFERED } from "./decision-block.ts";
+import { OFFERED, REJECTED, type StoredRecord } from "./rejected-search.ts";
 import { SegmentReader } from "./segment.ts";
 import type { ColumnMember, ColumnValue } from "./segment-columns.ts";
 import { type BlockFilter, type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
@@ -33,7 +32,7 @@ export async function* readDecisions(
   pool: Pool,
   filter: DecisionFilter,
   onRead: (read: number, selected: number) => void = () => undefined,
-): AsyncGenerator<readonly DecisionRecord[]> {
+): AsyncGenerator<readonly StoredRecord[]> {
   let read = 0;
   let selected = 0;
   for await (const { segment, rows } of scanDecisions(pool, filter)) {
@@ -48,8 +47,9 @@ export async function* readDecisions(
 export function countDecisions(pool: Pool, filter: DecisionFilter): Promise<number> {
   const { since, until, ...rest } = filter;
   const hasPeriodOnly = Object.values(rest).every((condition) => condition === undefined);
-  const isInside = ({ from, to }: BlockHead): boolean =>
+  const isInside = ({ from, to, hasRejected }: BlockHead): boolean =>
     hasPeriodOnly &&
+    !hasRejected &&
     from >= (since?.getTime() ?? Number.NEGATIVE_INFINITY) &&
     to < (until?.getTime() ?? Number.POSITIVE_INFINITY);
   const select = createRowSelector(filter);
@@ -78,6 +78,8 @@ export interface DecisionFilter {
   readonly outcome?: string | undefined;
   /** The beginning of the digest of the configuration that decided. */
   readonly digest?: string | undefined;
+  /** Whether to select rejected searches instead; then `outcome` is the code of the problem. Default: false. */
+  readonly isRejected?: boolean | undefined;
 }
 
 /** Decisions of a segment. */
@@ -91,16 +93,25 @@ type RowSelector = (compressed: Uint8Array) => SelectedRows;
 
 /** The blocks that may hold decisions which meet the filter. */
 export function toBlockFilter(filter: DecisionFilter): BlockFilter {
-  const { clientId, eventId, since, until, outcome, digest } = filter;
+  const { clientId, eventId, since, until, outcome, digest, isRejected } = filter;
   const event = clientId !== undefined && eventId !== undefined ? { clientId, eventId } : undefined;
-  return { since: since?.getTime(), until: until?.getTime(), event, outcome, digest };
+  const period = { since: since?.getTime(), until: until?.getTime() };
+  if (!isRejected) return { ...period, event, outcome, digest };
+  return {
+    ...period,
+    event,
+    ...(outcome === undefined ? { hasRejected: true } : { outcome: REJECTED + outcome }),
+  };
 }
 
 export function createRowSelector(filter: DecisionFilter): RowSelector {
-  const { clientId, eventId, since, until, outcome, digest } = filter;
+  const { clientId, eventId, since, until, outcome, digest, isRejected = false } = filter;
   const from = since?.getTime() ?? Number.NEGATIVE_INFINITY;
   const end = until?.getTime() ?? Number.POSITIVE_INFINITY;
   const conditions = [
+    // Zero stands for a client or an event that is not known.
+    isRejected && clientId !== undefined && where("rejected", (value) => value?.clientId === clientId),
+    isRejected && eventId !== undefined && where("rejected", (value) => value?.eventId === eventId),
     eventId !== undefined && where("eventId", (value) => value === eventId),
     clientId !== undefined && where("clientId", (value) => value === clientId),
     (since ?? until) !== undefined && where("instant", (value) => value >= from && value < end),
@@ -110,7 +121,9 @@ export function createRowSelector(filter: DecisionFilter): RowSelector {
   return (compressed) => {
     const segment = new SegmentReader(compressed);
     const all = Array.from({ length: segment.size }, (_, row) => row);
-    return { segment, rows: conditions.reduce((rows, select) => select(segment, rows), all) };
+    const ofKind = where("rejected", (value) => (value !== undefined) === isRejected);
+    const rows = segment.hasRejected || isRejected ? ofKind(segment, all) : all;
+    return { segment, rows: conditions.reduce((left, select) => select(segment, left), rows) };
   };
 }
 

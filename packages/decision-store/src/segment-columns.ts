@@ -1,4 +1,4 @@
-import type { DecisionRecord } from "@payment-routing/routing";
+import type { StoredRecord } from "./rejected-search.ts";
 
 /** The maximum number of decisions in a segment. */
 export const SEGMENT_SIZE = 2048;
@@ -17,7 +17,7 @@ export interface WrittenColumn {
   readonly bytes: Uint8Array;
 }
 
-type Offered = DecisionRecord["offered"];
+type Offered = StoredRecord["offered"];
 
 const WORD = 2 ** 32;
 
@@ -250,7 +250,8 @@ export const COLUMNS = [
   ["digest", "digest", VALUES],
   ["problem", "problem", VALUES],
   ["advisories", "advisories", VALUES],
-] as const satisfies readonly (readonly [string, Exclude<keyof DecisionRecord, "facts">, Kind])[];
+  ["rejected", "rejected", VALUES],
+] as const satisfies readonly (readonly [string, Exclude<keyof StoredRecord, "facts">, Kind])[];
 
 /** A member of a decision that has a column. */
 export type ColumnMember = (typeof COLUMNS)[number][1];
@@ -258,4 +259,4 @@ export type ColumnMember = (typeof COLUMNS)[number][1];
 /** The stored value of a member. `offered` is a flat list of IDs and preferences. */
 export type ColumnValue<Member extends ColumnMember> = Member extends "offered"
   ? readonly number[]
-  : DecisionRecord[Member];
+  : StoredRecord[Member];

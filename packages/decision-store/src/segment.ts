@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { constants, zstdCompress, zstdDecompressSync } from "node:zlib";
-import type { DecisionRecord } from "@payment-routing/routing";
+import type { StoredRecord } from "./rejected-search.ts";
 import {
   COLUMNS,
   type ColumnMember,
@@ -40,7 +40,7 @@ export class SegmentWriter {
     return this.#size === SEGMENT_SIZE || this.#dictionaryLength >= MAX_DICTIONARY_LENGTH;
   }
 
-  add(record: DecisionRecord): void {
+  add(record: StoredRecord): void {
     const row = this.#size++;
     let length = 0;
     for (const { member, column } of this.#columns) length += column.add(row, record[member] as never);
@@ -106,6 +106,8 @@ export function compressSegment(bytes: Uint8Array): Promise<Uint8Array> {
 /** The decisions of a segment. */
 export class SegmentReader {
   readonly size: number;
+  /** Whether some rows may be rejected searches. */
+  readonly hasRejected: boolean;
   readonly #members: readonly (readonly [member: ColumnMember, column: ReadColumn])[];
   readonly #facts: readonly (readonly [name: string, column: ReadColumn])[];
   readonly #hasInstant: ReadColumn;
@@ -132,6 +134,7 @@ export class SegmentReader {
       return column === undefined ? () => undefined : kind(column);
     };
     this.size = size;
+    this.hasRejected = stored.has("rejected");
     this.#members = COLUMNS.map(([name, member, kind]) => [member, read(name, kind.read)]);
     this.#facts = [...stored.keys()]
       .filter((name) => name.startsWith(FACT))
@@ -155,15 +158,18 @@ export class SegmentReader {
     return facts;
   }
 
-  recordAt(row: number): DecisionRecord {
+  recordAt(row: number): StoredRecord {
     const record: Record<string, unknown> = { facts: this.factsAt(row) };
-    for (const [member, column] of this.#members) record[member] = column(row);
+    for (const [member, column] of this.#members) {
+      const value = column(row);
+      if (value !== undefined || member !== "rejected") record[member] = value;
+    }
     record.offered = listPairs(record.offered as readonly number[]);
-    return record as unknown as DecisionRecord;
+    return record as unknown as StoredRecord;
   }
 }
 
-function listPairs(offered: readonly number[]): DecisionRecord["offered"] {
+function listPairs(offered: readonly number[]): StoredRecord["offered"] {
   const pairs: [number, number][] = [];
   for (let index = 0; index < offered.length; index += 2)
     pairs.push([offered[index] as number, offered[index + 1] as number]);

@@ -1,5 +1,4 @@
 import type { Queryable } from "@payment-routing/database";
-import type { DecisionRecord } from "@payment-routing/routing";
 import type { ClientBase } from "pg";
 import { type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
 import {
@@ -9,6 +8,7 @@ import {
   hashEvent,
   listSegments,
 } from "./event-filter.ts";
+import { REJECTED, type StoredRecord } from "./rejected-search.ts";
 
 /** Stores a block, unless it has been stored before. */
 export async function insertBlock(client: Queryable, block: DecisionBlock): Promise<void> {
@@ -38,7 +38,7 @@ const INSERT_BLOCK = `
 /** Stores decisions at once. The server records them in the background instead. */
 export async function storeDecisions(
   client: Queryable,
-  records: Iterable<DecisionRecord> | AsyncIterable<DecisionRecord>,
+  records: Iterable<StoredRecord> | AsyncIterable<StoredRecord>,
 ): Promise<void> {
   for await (const block of encodeBlocks(records)) await insertBlock(client, block);
 }
@@ -51,6 +51,8 @@ export interface BlockFilter {
   readonly until?: number | undefined;
   readonly event?: { readonly clientId: number; readonly eventId: number } | undefined;
   readonly outcome?: string | undefined;
+  /** Whether they hold rejected searches. */
+  readonly hasRejected?: true | undefined;
   /** The beginning of a digest. */
   readonly digest?: string | undefined;
   /** Blocks with fewer decisions. */
@@ -59,6 +61,7 @@ export interface BlockFilter {
 
 /** A stored block without its decisions. */
 export interface BlockHead extends Pick<DecisionBlock, "id" | "from" | "to" | "decisions" | "segmentEnds"> {
+  readonly hasRejected: boolean;
   /** The segments that may hold decisions which meet the filter. */
   readonly segments: readonly number[];
 }
@@ -74,7 +77,7 @@ export async function* listBlocks(
   filter: BlockFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<BlockHead> {
-  const { since, until, event, outcome, digest, decisionsBelow } = filter;
+  const { since, until, event, outcome, hasRejected, digest, decisionsBelow } = filter;
   const hash = event && hashEvent(event.clientId, event.eventId);
   const values: unknown[] = [];
   const conditions = ["segments is not null"];
@@ -90,6 +93,7 @@ export async function* listBlocks(
   }
   if (until !== undefined) add(until, (parameter) => `at < ${timeOf(parameter)}`);
   if (outcome !== undefined) add(outcome, (parameter) => `${parameter} = any (outcomes)`);
+  if (hasRejected) conditions.push(HAS_REJECTED);
   if (digest !== undefined)
     add(
       digest,
@@ -104,7 +108,7 @@ export async function* listBlocks(
   await client.query(
     `declare blocks no scroll cursor for
     select block_id as id, extract(epoch from at)::float8 * 1000 as from, extract(epoch from until)::float8 * 1000 as to,
-      decisions, segment_ends as "segmentEnds", ${hash === undefined ? "null" : eventFilterSlice(eventParameter)} as bucket
+      decisions, segment_ends as "segmentEnds", ${HAS_REJECTED} as "hasRejected", ${hash === undefined ? "null" : eventFilterSlice(eventParameter)} as bucket
     from decision_blocks
     where ${conditions.join(" and ")}
     order by ${order === "newest" ? "until desc" : "at"}`,
@@ -127,6 +131,8 @@ export async function* listBlocks(
     await client.query("close blocks").catch(() => undefined);
   }
 }
+
+const HAS_REJECTED = `exists (select from unnest(outcomes) as each where starts_with(each, '${REJECTED}'))`;
 
 /** Begins a transaction for `listBlocks` and `readSegments`. */
 export const READ_BLOCKS = "begin read only isolation level repeatable read";

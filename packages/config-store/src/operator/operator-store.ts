@@ -2,7 +2,9 @@ import {
   type DecisionFilter,
   type DecisionList,
   listDecisions,
+  listRejectedSearches,
   parseDecisionCursor,
+  type RejectedSearchList,
 } from "@payment-routing/decision-store";
 import type { ServedConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
@@ -22,6 +24,10 @@ export interface OperatorStore {
   listDecisions(
     query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
   ): Promise<DecisionList | undefined>;
+  /** Searches that were rejected before a decision, like `listDecisions`. */
+  listRejectedSearches(
+    query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
+  ): Promise<RejectedSearchList | undefined>;
   /** The configuration in use. */
   readonly served: ServedConfiguration;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
@@ -46,6 +52,11 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
       const cursor = after === undefined ? undefined : parseDecisionCursor(after);
       if (after !== undefined && cursor === undefined) return undefined;
       return listDecisions(findDatabase(), { ...query, after: cursor });
+    },
+    async listRejectedSearches({ after, ...query }) {
+      const cursor = after === undefined ? undefined : parseDecisionCursor(after);
+      if (after !== undefined && cursor === undefined) return undefined;
+      return listRejectedSearches(findDatabase(), { ...query, after: cursor });
     },
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;

@@ -31,6 +31,7 @@ import {
   checkListKeysParameters,
   checkListLanesParameters,
   checkListRecordedDecisionsParameters,
+  checkListRejectedSearchesParameters,
   checkReadCallbackParameters,
   checkReadConfigurationVersionParameters,
   checkReadLaneParameters,
@@ -232,6 +233,18 @@ const listRecordedDecisionsParameters = {
   check: checkListRecordedDecisionsParameters,
   defaults: { limit: 50, explain: false },
 } as const satisfies Partial<RequestFormat>;
+const listRejectedSearchesParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    code: { in: "query", type: "string" },
+    since: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    until: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+  },
+  check: checkListRejectedSearchesParameters,
+  defaults: { limit: 50 },
+} as const satisfies Partial<RequestFormat>;
 const readCallbackParameters = {
   parameters: { callback_id: { in: "path", type: "string" } },
   check: checkReadCallbackParameters,
@@ -369,6 +382,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   readOverview: { ...readOverviewParameters, problems: [...GATES.read] },
   listEndpointStatistics: { ...listEndpointStatisticsParameters, problems: [...GATES.read] },
   listRecordedDecisions: { ...listRecordedDecisionsParameters, problems: [...GATES.read, "unknown-version"] },
+  listRejectedSearches: { ...listRejectedSearchesParameters, problems: [...GATES.read] },
   listDecisions: { ...listDecisionsParameters, problems: [...GATES.read, "not-found", "unknown-version"] },
   explainSearch: {
     ...explainSearchParameters,

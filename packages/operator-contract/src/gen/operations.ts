@@ -343,6 +343,17 @@ export interface Operations {
     readonly problem: "unknown-version";
   };
   /**
+   * List searches that were rejected before a decision.
+   *
+   * The newest first, without text of the callers. A client, a source without a client and a process each
+   * have a share of records; `left_out` counts the others. Records are kept as long as decisions.
+   */
+  readonly listRejectedSearches: {
+    readonly parameters: ListRejectedSearchesParameters;
+    readonly preset: "limit";
+    readonly response: RejectedSearchList;
+  };
+  /**
    * List the decisions on an event.
    *
    * The newest first.
@@ -2628,6 +2639,129 @@ export interface ExplainedMethod {
 }
 
 /**
+ * Parameters: list searches that were rejected before a decision.
+ *
+ * From operations.yaml.
+ */
+export interface ListRejectedSearchesParameters {
+  /**
+   * Client, by its ID.
+   */
+  readonly client_id?: number;
+  /**
+   * Code of the problem.
+   */
+  readonly code?: string;
+  /**
+   * Start of the period, inclusive.
+   */
+  readonly since?: string;
+  /**
+   * End of the period, exclusive.
+   */
+  readonly until?: string;
+  /**
+   * Maximum number of items in the response.
+   */
+  readonly limit?: number;
+  /**
+   * `next` of the page before.
+   */
+  readonly after?: string;
+}
+
+/**
+ * Page of a list of rejected searches, newest first.
+ *
+ * From rejected-search-list.schema.json.
+ */
+export interface RejectedSearchList {
+  /**
+   * Rejected searches. A page may be empty and still have a `next`.
+   */
+  readonly items: readonly RejectedSearch[];
+  /**
+   * Argument `after` for the next page. Absent on the last page.
+   */
+  readonly next?: string;
+}
+
+/**
+ * Search that was answered with a problem before a decision. It has no text of the caller.
+ *
+ * From rejected-search.schema.json.
+ */
+export interface RejectedSearch {
+  /**
+   * Time of the rejection.
+   */
+  readonly rejected_at: string;
+  /**
+   * Code of the problem.
+   */
+  readonly code: string;
+  /**
+   * Client ID. Absent if the caller was not authenticated.
+   */
+  readonly client_id?: number;
+  /**
+   * ID of the key. Absent if the caller was not authenticated.
+   */
+  readonly key_id?: string;
+  /**
+   * `event_id` of the search. Absent if it could not be read.
+   */
+  readonly event_id?: number;
+  /**
+   * First issues of the document, at most 5.
+   *
+   * @maxItems 5
+   */
+  readonly issues: readonly RejectedSearchIssue[];
+  /**
+   * ID of the request, for the log.
+   */
+  readonly request_id: string;
+  /**
+   * Bytes of the body, as far as it was received.
+   */
+  readonly bytes: number;
+  /**
+   * First product of the caller's `User-Agent`, such as `okhttp/4.12.0`. Absent if the header begins
+   * otherwise.
+   */
+  readonly product?: string;
+  /**
+   * Rejected searches of the caller since the record before, not recorded because callers have a share.
+   */
+  readonly left_out: number;
+}
+
+/**
+ * Issue of a rejected search, without the received text.
+ *
+ * From rejected-search-issue.schema.json.
+ */
+export interface RejectedSearchIssue {
+  /**
+   * Code of the issue.
+   */
+  readonly code: string;
+  /**
+   * Path of the element or attribute. `…` stands for a name that the schema does not have.
+   */
+  readonly path: string;
+  /**
+   * Line, from 1.
+   */
+  readonly line?: number;
+  /**
+   * Column in the line, from 1.
+   */
+  readonly column?: number;
+}
+
+/**
  * Parameters: list the decisions on an event.
  *
  * From operations.yaml.
@@ -4356,6 +4490,13 @@ export const ROUTES = {
   listRecordedDecisions: {
     method: "GET",
     path: "/internal/v1/decisions",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+  },
+  listRejectedSearches: {
+    method: "GET",
+    path: "/internal/v1/rejected-searches",
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",

@@ -111,6 +111,12 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["outcome"],
       registers,
     }),
+    rejectedSearches: new Counter({
+      name: "payment_routing_rejected_searches_total",
+      help: "Searches that were rejected before a decision: recorded, or left out because the caller or the process had its share of records.",
+      labelNames: ["outcome"],
+      registers,
+    }),
     decisionBacklog,
     info: new Gauge({
       name: "payment_routing_info",
@@ -124,6 +130,7 @@ export function createMetrics(configurationDigest: string) {
   for (const code of Object.keys(PROBLEMS)) metrics.problems.inc({ code }, 0);
   for (const which of ["idle", "new"]) metrics.connectionsClosed.inc({ which }, 0);
   for (const outcome of ["stored", "spooled", "dropped"]) metrics.decisionRecords.inc({ outcome }, 0);
+  for (const outcome of ["recorded", "left-out"]) metrics.rejectedSearches.inc({ outcome }, 0);
   for (const outcome of ["applied", "rejected"]) metrics.configurationChanges.inc({ outcome }, 0);
   for (const reason of AUTHENTICATION_FAILURES) metrics.authenticationFailures.inc({ reason }, 0);
   return metrics;

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OperatorStore } from "@payment-routing/config-store";
-import type { DecisionFilter } from "@payment-routing/decision-store";
-import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
+import type { DecisionFilter, RejectedSearch } from "@payment-routing/decision-store";
+import type {
+  Decision,
+  RecordedDecisionList,
+  RejectedSearch as WrittenRejectedSearch,
+} from "@payment-routing/operator-contract";
 import type { DecisionRecord, Facts } from "@payment-routing/routing";
 import { INVALID_CURSOR } from "../http/internal/describe-failure.ts";
 import {
@@ -11,6 +15,7 @@ import {
   type Rejection,
   reject,
 } from "../http/internal/operation.ts";
+import { writeMembers } from "../http/internal/write-members.ts";
 import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
 import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
 import { type ExplainingConfiguration, explainSearch, writeExplanation } from "./explain-search.ts";
@@ -30,6 +35,15 @@ export const DECISION_HANDLERS = defineHandlers({
     if (!listed.ok) return listed;
     const { items: decisions, ...rest } = listed.content;
     return answerWith({ client_id, event_id, decisions, ...rest });
+  },
+
+  listRejectedSearches: async ({ parameters, store }) => {
+    const { client_id: clientId, code: outcome, since, until, limit, after } = parameters;
+    const period = { ...readTime("since", since), ...readTime("until", until) };
+    const listed = await store.listRejectedSearches({ clientId, outcome, ...period, limit, after });
+    if (listed === undefined) return reject(INVALID_CURSOR);
+    const { searches, next } = listed;
+    return answerWith({ items: searches.map(writeRejected), ...(next !== undefined && { next }) });
   },
 
   explainSearch: async ({ parameters, store, document, exchange, inTurn }) => {
@@ -100,6 +114,10 @@ function replay(
     reproduced: isDeepStrictEqual(offered, record.offered),
     explanation: writeExplanation(router.explainFromFacts(account, facts), locate),
   };
+}
+
+function writeRejected({ instant, ...search }: RejectedSearch): WrittenRejectedSearch {
+  return writeMembers({ rejectedAt: new Date(instant), ...search });
 }
 
 /** A recorded decision as operators read it. */

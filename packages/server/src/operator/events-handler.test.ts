@@ -57,6 +57,7 @@ async function startOther() {
   const decisions: DecisionRecorder = {
     close: async () => true,
     record: () => {},
+    recordRejected: () => {},
     onOutcome(listener) {
       store = listener;
     },

@@ -16,7 +16,8 @@ export interface DecidingService {
 
 export type SearchAnswer =
   | { readonly ok: true; readonly xml: string }
-  | { readonly ok: false; readonly problem: Problem };
+  /** A decision is recorded as one, whatever its answer is. */
+  | { readonly ok: false; readonly problem: Problem; readonly isDecided?: true };
 
 interface SearchTrace {
   readonly requestId: string;
@@ -66,11 +67,11 @@ function describeDecision(
   const { event_id: eventId } = criteria;
   if (rejection?.code === "missing-fields") {
     const issues = describeMissingFields(rejection.fields, criteria, document);
-    return { ok: false, problem: describeIssues(issues, eventId) };
+    return { ok: false, problem: describeIssues(issues, eventId), isDecided: true };
   }
   if (!isNotEmpty(methods)) {
     const detail = "The account offers no payment method for this payment.";
-    return { ok: false, problem: { code: "no-eligible-method", detail, eventId } };
+    return { ok: false, problem: { code: "no-eligible-method", detail, eventId }, isDecided: true };
   }
   return {
     ok: true,

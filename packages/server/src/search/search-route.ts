@@ -4,9 +4,11 @@ import { type FindAddress, sourceOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import { addClientSeconds } from "../metrics/metrics.ts";
+import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN, TOO_MANY_UNANSWERED } from "../problems/request-problems.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
 import { FairTurns } from "./fair-turns.ts";
+import { recordRejectedSearches } from "./rejected-searches.ts";
 import { WaitingRequests } from "./waiting-requests.ts";
 
 /** Section 4.1 of the interface. */
@@ -30,6 +32,8 @@ export interface SearchRouteOptions {
 export function createSearchRoutes(options: SearchRouteOptions): readonly Route[] {
   const { service, findAddress, isShuttingDown, bodyTimeoutMs } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
+  const { decisions, metrics } = service;
+  const recordRejected = decisions && recordRejectedSearches(decisions, metrics);
   const waiting = new WaitingRequests();
   const turns = new FairTurns();
   return [ROUTES.searchPaymentMethods, ROUTES.postPaymentMethodSearch].map(({ method, path }) => ({
@@ -50,7 +54,13 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     const client = clientId === undefined ? sourceOf(address) : String(clientId);
 
     const request = waiting.add(client, socket);
-    if (request === undefined) return context.reject(TOO_MANY_UNANSWERED);
+    const reject = (problem: Problem, bytes = 0): void => {
+      exchange.clientId ??= clientId;
+      context.reject(problem);
+      const userAgent = headers["user-agent"];
+      recordRejected?.({ problem, exchange, caller: client, bytes, userAgent });
+    };
+    if (request === undefined) return reject(TOO_MANY_UNANSWERED);
     response.on("close", request.end);
     const discard = clientId === undefined;
     const room = discard ? undefined : request.whenRoom(boundBytes(message, bounds.maxBytes));
@@ -63,7 +73,7 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     const received = await readBody(message, response, { ...bounds, discard });
     if (!received.ok) {
       const failure = describeBodyFailure(received.reason, bounds);
-      return failure && context.reject(failure);
+      return failure && reject(failure);
     }
 
     const { body, bytes } = received;
@@ -78,7 +88,8 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
       return answer;
     });
     if (outcome?.ok) context.answer({ status: 200, contentType: XML, body: outcome.xml });
-    else if (outcome !== undefined) context.reject(outcome.problem);
+    else if (outcome?.isDecided) context.reject(outcome.problem);
+    else if (outcome !== undefined) reject(outcome.problem, bytes);
   }
 }
 
