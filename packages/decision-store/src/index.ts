@@ -13,6 +13,6 @@ export {
 export type { RejectedIssue, RejectedSearch } from "./rejected-search.ts";
 export { coverRecords, type ReplayedPeriod, simulateRecords } from "./replay.ts";
 export type { DecisionFilter } from "./scan-decisions.ts";
-export { countDecisions, readDecisions, scanDecisions } from "./scan-decisions.ts";
+export { countDecisions, readDecisions, readRejectedSearches, scanDecisions } from "./scan-decisions.ts";
 export { storeDecisions } from "./stored-blocks.ts";
 export type { NewVersion, RecordedVersions } from "./version-recorder.ts";

@@ -38,8 +38,11 @@ const UNKNOWN: RejectedSearch = {
   leftOut: 0,
 };
 
-const readAll = async () =>
-  (await Array.fromAsync(readDecisions(database.pool, {}))).flat().map(({ requestId }) => requestId);
+async function countRead(): Promise<number> {
+  let count = 0;
+  for await (const page of readDecisions(database.pool, {})) count += page.length;
+  return count;
+}
 
 test("rejected searches are listed apart from decisions, in the same blocks, also when they are merged", async () => {
   const { pool } = database;
@@ -73,7 +76,7 @@ test("rejected searches are listed apart from decisions, in the same blocks, als
       decided,
     ]);
     expect(await countDecisions(pool, {})).toBe(3);
-    expect(await readAll()).toHaveLength(3);
+    expect(await countRead()).toBe(3);
   };
   await check();
   await mergeBlocks(pool);

@@ -1,5 +1,5 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
-import { OFFERED, REJECTED, type StoredRecord } from "./rejected-search.ts";
+import { fromRecord, OFFERED, REJECTED, type RejectedSearch, type StoredRecord } from "./rejected-search.ts";
 import { SegmentReader } from "./segment.ts";
 import type { ColumnMember, ColumnValue } from "./segment-columns.ts";
 import { type BlockFilter, type BlockHead, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
@@ -41,6 +41,16 @@ export async function* readDecisions(
     onRead(read, selected);
     yield rows.map((row) => segment.recordAt(row));
   }
+}
+
+/** Reads rejected searches, like `readDecisions`. */
+export async function* readRejectedSearches(
+  pool: Pool,
+  filter: Omit<DecisionFilter, "digest" | "isRejected">,
+  onRead?: (read: number, selected: number) => void,
+): AsyncGenerator<readonly RejectedSearch[]> {
+  for await (const records of readDecisions(pool, { ...filter, isRejected: true }, onRead))
+    yield records.flatMap((record) => fromRecord(record) ?? []);
 }
 
 /** Counts decisions. Does not read blocks that are completely in the period. */

@@ -17,6 +17,6 @@ export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
 // Explanations, decisions and problems, which commands write in the same way as the server.
 
-export { writeDecision } from "./operator/decision-handlers.ts";
+export { writeDecision, writeRejected } from "./operator/decision-handlers.ts";
 export { explainSearch } from "./operator/explain-search.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

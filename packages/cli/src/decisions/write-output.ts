@@ -1,8 +1,6 @@
 import { lstat, open, realpath, rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { DecisionRecord } from "@payment-routing/routing";
-import { writeDecision } from "@payment-routing/server";
 import { CommandError, type Terminal } from "../command.ts";
 
 /**
@@ -62,11 +60,12 @@ function reject(path: string, error: unknown): never {
   throw new CommandError([`payment-routing: ${path} cannot be written: ${code}`], { cause: error });
 }
 
-/** Writes each decision as a line of JSON. */
-export async function* writeNdjson(
-  pages: AsyncIterable<readonly DecisionRecord[]>,
+/** Writes each record as a line of JSON. */
+export async function* writeNdjson<Record>(
+  pages: AsyncIterable<readonly Record[]>,
+  write: (record: Record) => object,
 ): AsyncGenerator<Uint8Array> {
   for await (const page of pages)
     if (page.length > 0)
-      yield Buffer.from(page.map((record) => `${JSON.stringify(writeDecision(record))}\n`).join(""));
+      yield Buffer.from(page.map((record) => `${JSON.stringify(write(record))}\n`).join(""));
 }

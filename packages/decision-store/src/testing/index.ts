@@ -1,4 +1,5 @@
 // Internals of stored decisions for benchmarks. Not for products.
 export { BlockWriter, encodeBlocks } from "../decision-block.ts";
 export { mergeBlocks } from "../merge-blocks.ts";
+export { toRecord } from "../rejected-search.ts";
 export { insertBlock, listBlocks, READ_BLOCKS } from "../stored-blocks.ts";

@@ -116,7 +116,8 @@ function replay(
   };
 }
 
-function writeRejected({ instant, ...search }: RejectedSearch): WrittenRejectedSearch {
+/** A recorded rejected search as operators read it. */
+export function writeRejected({ instant, ...search }: RejectedSearch): WrittenRejectedSearch {
   return writeMembers({ rejectedAt: new Date(instant), ...search });
 }
 

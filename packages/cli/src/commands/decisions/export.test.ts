@@ -5,6 +5,7 @@ import { PassThrough, Writable } from "node:stream";
 import { zstdDecompressSync } from "node:zlib";
 import { migrate, openPool } from "@payment-routing/database";
 import { storeDecisions } from "@payment-routing/decision-store";
+import { toRecord } from "@payment-routing/decision-store/testing";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import type { DecisionRecord } from "@payment-routing/routing";
 import fc from "fast-check";
@@ -232,7 +233,36 @@ test("an export to a full disk behind standard output fails", async () => {
   ]);
 });
 
+test("rejected searches are exported only when they are asked for", async () => {
+  await pool.query("truncate decision_blocks");
+  const [decided] = fc.sample(decision, { numRuns: 1, seed: 5 }) as [DecisionRecord];
+  const rejected = {
+    instant: TODAY,
+    requestId: "r",
+    code: "unauthenticated",
+    issues: [],
+    bytes: 7,
+    leftOut: 2,
+  };
+  await storeDecisions(pool, [decided, toRecord(rejected)]);
+  const read = async (...args: string[]) => (await run(...args)).out.split("\n").filter(Boolean);
+  expect((await read()).map((line) => JSON.parse(line).event_id)).toEqual([decided.eventId]);
+  expect((await read("--rejected")).map((line) => JSON.parse(line))).toEqual([
+    {
+      rejected_at: new Date(TODAY).toISOString(),
+      ...{ request_id: "r", code: "unauthenticated", issues: [], bytes: 7, left_out: 2 },
+    },
+  ]);
+  expect(await read("--rejected", "--outcome", "invalid-document")).toEqual([]);
+});
+
 test.each([
+  {
+    name: "Parquet of rejected searches",
+    args: ["--rejected", "--format", "parquet", "--output", "x"],
+    code: 2,
+    want: /--rejected: expected neither --format parquet nor --configuration-digest, got one/,
+  },
   {
     name: "Parquet on standard output",
     args: ["--format", "parquet"],
@@ -268,6 +298,6 @@ async function run(...given: (string | object)[]) {
   const surroundings = Object.assign({ environment }, ...given.filter((each) => typeof each === "object"));
   const result = await runLine(["decisions", "export", ...PERIOD, ...args], surroundings);
   expect(result.code).toBe(0);
-  expect(["", "No recorded decision matches."]).toContain(result.err);
+  expect(["", "No recorded decision matches.", "No recorded search matches."]).toContain(result.err);
   return result;
 }

@@ -1,4 +1,5 @@
-import { countDecisions, readDecisions } from "@payment-routing/decision-store";
+import { countDecisions, readDecisions, readRejectedSearches } from "@payment-routing/decision-store";
+import { writeDecision, writeRejected } from "@payment-routing/server";
 import { defineCommand } from "../../command.ts";
 import {
   CONFIGURATION_DIGEST,
@@ -12,7 +13,7 @@ import { writeParquet } from "../../decisions/write-parquet.ts";
 import { createProgress } from "../../progress.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
 import { SettingsError } from "../../settings/setting-definition.ts";
-import { anyInteger, choice, optionalText } from "../../settings/setting-kinds.ts";
+import { anyInteger, choice, flag, optionalText } from "../../settings/setting-kinds.ts";
 
 export const command = defineCommand({
   description:
@@ -28,10 +29,17 @@ export const command = defineCommand({
     clientId: anyInteger("Select decisions on searches of this client."),
     outcome: optionalText("code", OUTCOME),
     configurationDigest: optionalText("digest", CONFIGURATION_DIGEST),
+    rejected: flag(
+      "Export the searches that were rejected before a decision instead, with their issues. Only as ndjson; --outcome takes the code of the problem.",
+    ),
     ...DATABASE_SETTINGS,
   },
   async run(given, terminal) {
-    const { format, output = "-", clientId, outcome, configurationDigest: digest } = given;
+    const { format, output = "-", clientId, outcome, configurationDigest: digest, rejected } = given;
+    if (rejected && (format === "parquet" || digest !== undefined))
+      throw new SettingsError([
+        "--rejected: expected neither --format parquet nor --configuration-digest, got one",
+      ]);
     if (format === "parquet" && output === "-")
       throw new SettingsError(["--output: expected a file for --format parquet, got standard output"]);
     const period = readPeriod(given);
@@ -39,15 +47,21 @@ export const command = defineCommand({
       const progress = createProgress(terminal);
       const total = await countDecisions(pool, period);
       let exported = 0;
-      const records = readDecisions(pool, { ...period, clientId, outcome, digest }, (read, selected) => {
+      const onRead = (read: number, selected: number) => {
         exported = selected;
         progress.show(Math.min(read, total), total);
-      });
-      const content = format === "parquet" ? writeParquet(records) : writeNdjson(records);
+      };
+      const filter = { ...period, clientId, outcome };
+      const records = readDecisions(pool, { ...filter, digest }, onRead);
+      const content = rejected
+        ? writeNdjson(readRejectedSearches(pool, filter, onRead), writeRejected)
+        : format === "parquet"
+          ? writeParquet(records)
+          : writeNdjson(records, writeDecision);
       await writeOutput(output, terminal, content)
         .then(() => progress.show(total, total))
         .finally(progress.stop);
-      if (exported === 0) terminal.complain("No recorded decision matches.");
+      if (exported === 0) terminal.complain(`No recorded ${rejected ? "search" : "decision"} matches.`);
     });
   },
 });
