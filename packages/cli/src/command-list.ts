@@ -17,6 +17,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   lanes: "Inspect and change the lanes of payment sessions",
   endpoints: "Inspect and change the endpoints of merchants",
   sessions: "Manage payment sessions",
+  searches: "Inspect searches",
 };
 
 /** The name, the summary, and the file of a subcommand. */
@@ -65,6 +66,11 @@ const TABLE: readonly Row[] = [
   ["keys list", "List API keys", () => import("./commands/keys/list.ts")],
   ["secrets create", "Create a signing secret for callbacks", () => import("./commands/secrets/create.ts")],
   ["secrets list", "List the signing secrets of a service", () => import("./commands/secrets/list.ts")],
+  [
+    "searches rejected",
+    "List searches that were rejected before a decision",
+    () => import("./commands/searches/rejected.ts"),
+  ],
   ["callbacks list", "List callbacks", () => import("./commands/callbacks/list.ts")],
   ["callbacks show", "Show a callback and its attempts", () => import("./commands/callbacks/show.ts")],
   ["callbacks redeliver", "Send callbacks again", () => import("./commands/callbacks/redeliver.ts")],
