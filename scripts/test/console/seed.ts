@@ -17,7 +17,7 @@ export const SESSIONS = {
 /** The client and the event of the search that is decided. It is offered on a web page, not in an app. */
 export const DECIDED = { clientId: CLIENT_ID, eventId: 918273645, excludedMethod: "Nordic mobile wallet" };
 
-/** Reports sessions whose callbacks are delivered, parked, retried, paused and held by a circuit breaker, and searches once. */
+/** Reports sessions whose callbacks are delivered, parked, retried, paused and held by a circuit breaker, and searches twice: one search is rejected. */
 export async function seed(opened: OpenedConsole): Promise<void> {
   const { delivered, parked, behindBreaker, retrying, silent, reset } = SESSIONS;
   await reportSessions(opened.service, opened.merchants, [
@@ -36,16 +36,25 @@ export async function seed(opened: OpenedConsole): Promise<void> {
     body: JSON.stringify({ reason: "their deployment" }),
   });
   if (!paused.ok) throw new Error(`the pause was answered ${paused.status}`);
-  const response = await fetch(`${opened.service.url}/crs/routingservice/external/get-payment-methods`, {
+  const document = readFileSync(fromRoot(SEARCH), "utf8");
+  const statuses = [
+    await search(opened, document),
+    await search(opened, document.replace("<decimal>2</decimal>", "")),
+  ];
+  if (String(statuses) !== "200,400") throw new Error(`the searches were answered ${statuses}`);
+}
+
+async function search({ service }: OpenedConsole, body: string): Promise<number> {
+  const response = await fetch(`${service.url}/crs/routingservice/external/get-payment-methods`, {
     method: "POST",
     headers: {
       authorization: `Basic ${btoa(`${CLIENT_ID}:${KEYS.merchant}`)}`,
       "content-type": "application/xml",
     },
-    body: readFileSync(fromRoot(SEARCH)),
+    body,
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`the search was answered ${response.status}`);
+  return response.status;
 }
 
 /** One status of each of several sessions with successive IDs. */

@@ -43,14 +43,17 @@ export function testOverview(): void {
     );
   });
 
-  test("outcomes of searches lead to their decisions, unless they are not recorded", async () => {
+  test("outcomes of searches lead to decisions, or to rejected searches", async () => {
     await open("/overview");
     const outcomes = page.getByRole("list", { name: "Searches by outcome" });
     await outcomes.getByText(/invalid-document/).waitFor();
-    expect(await outcomes.getByRole("link").allTextContents()).toEqual(["offered"]);
-    await outcomes.getByRole("link").click();
+    await outcomes.getByRole("link", { name: "offered" }).click();
     await page.waitForURL("**/decisions?outcome=offered&since=*");
     await page.getByRole("rowheader").first().waitFor();
+    await open("/overview");
+    await outcomes.getByRole("link", { name: "invalid-document" }).click();
+    await page.waitForURL("**/searches/rejected?code=invalid-document&since=*");
+    await page.getByText("/payment_method_search_criteria/transaction/amount/decimal").first().waitFor();
   });
 
   test("an endpoint that has drained leads to its state and its attempts", async () => {

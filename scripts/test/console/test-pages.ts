@@ -23,6 +23,7 @@ export function testPages(): void {
     { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
     { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
     { name: "Decisions", path: DECISIONS, shown: "9 methods offered" },
+    { name: "Rejected searches", path: "/searches/rejected", shown: "missing-element" },
     { name: "Audit", path: "/audit", shown: "their deployment" },
     { name: "Configuration", path: "/configuration", shown: "the sandbox" },
     { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key" },

@@ -20,6 +20,11 @@ export const PAGES: readonly PageEntry[] = [
   page("/console/sessions", () => import("../pages/sessions/sessions-page.tsx"), "Sessions"),
   page("/console/sessions/:session_id", () => import("../pages/sessions/session-page.tsx")),
   page("/console/decisions", () => import("../pages/decisions/decisions-page.tsx"), "Decisions"),
+  page(
+    "/console/searches/rejected",
+    () => import("../pages/searches/rejected-page.tsx"),
+    "Rejected searches",
+  ),
   page("/console/workbench", () => import("../pages/workbench/workbench-page.tsx"), "Workbench"),
   page(
     "/console/configuration",

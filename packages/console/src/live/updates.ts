@@ -185,6 +185,7 @@ export const KINDS: Readonly<Partial<Record<OperationId, readonly ChangeKind[]>>
   listEndpoints: ["endpoints"],
   readSessionHistory: ["sessions", "callbacks"],
   listRecordedDecisions: ["decisions"],
+  listRejectedSearches: ["decisions"],
   listAudit: ["audit"],
   readConfiguration: ["configuration"],
   listActivations: ["configuration"],

@@ -5,8 +5,14 @@ import { TimeChart } from "../../charts/time-chart.tsx";
 import { writeQuery } from "../../components/paths.ts";
 import { formatCount, formatDuration } from "../../formats.ts";
 
-/** The outcomes of decided searches: all others are not recorded, or only in part. */
-const RECORDED: readonly string[] = ["offered", "no-eligible-method"];
+/** The outcomes of decided searches. */
+const DECIDED: readonly string[] = ["offered", "no-eligible-method"];
+
+/** The page with the searches of an outcome: those that were not decided were rejected. */
+function findPath(outcome: string, since: string): string {
+  if (DECIDED.includes(outcome)) return `/console/decisions${writeQuery({ outcome, since })}`;
+  return `/console/searches/rejected${writeQuery({ code: outcome, since })}`;
+}
 
 /** Searches and callbacks a minute, with the time that 95 % did not exceed. */
 export function Traffic({ overview }: { readonly overview: Overview }) {
@@ -20,8 +26,8 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
         <ul class="inline" aria-label="Searches by outcome">
           {searches.outcomes.map(({ outcome, count }) => (
             <li key={outcome}>
-              {decisions.stored > 0 && RECORDED.includes(outcome) ? (
-                <a href={`/console/decisions${writeQuery({ outcome, since: overview.from })}`}>{outcome}</a>
+              {decisions.stored > 0 && outcome !== "aborted" ? (
+                <a href={findPath(outcome, overview.from)}>{outcome}</a>
               ) : (
                 outcome
               )}{" "}
