@@ -1,4 +1,4 @@
-import type { IssueCode } from "@payment-routing/contract-runtime";
+import type { IssueCode } from "@payment-routing/operator-contract";
 import type { DecisionRecord } from "@payment-routing/routing";
 
 /** The record of one search that was answered with a problem before a decision. It holds no text of the caller. */
