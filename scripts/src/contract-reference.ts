@@ -9,23 +9,19 @@ export interface ContractReference {
   readonly rejected: readonly string[];
 }
 
-/** Writes the pages of all contracts, except those that pages with more text describe. */
+/** Writes the pages of all contracts, except those that pages with more text describe, or the document of operations. */
 export async function writeContractReferences(): Promise<readonly ContractReference[]> {
   const { contracts, folder } = await readContractList(fromRoot("schemas"));
   const decisions = {
     file: fromRoot("docs/interface-decisions.md"),
     address: "../../interface-decisions.md",
   };
-  const callback = contracts.find(({ name }) => name === "callback");
-  const shared = callback !== undefined &&
-    "folder" in callback && { contract: callback, address: "callback.md" };
   const pages = contracts
-    .filter(({ name }) => !["config", "operator"].includes(name))
+    .filter(({ name }) => !["config", "operator", "processor"].includes(name))
     .map(async (contract) => {
       const { markdown, rejected } = await writeContractPage(contract, {
         ...pageOptions(contract, folder),
         decisions,
-        ...(contract.name === "processor" && shared && { shared }),
       });
       return { file: `docs/reference/contracts/${contract.name}.md`, markdown, rejected };
     });

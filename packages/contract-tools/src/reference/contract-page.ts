@@ -40,8 +40,6 @@ export interface PageOptions {
   readonly examples?: string;
   /** A Markdown file with tables of decisions, and its address from the page. */
   readonly decisions?: { readonly file: string; readonly address: string };
-  /** A contract some of whose types this one has too, and the address of its page. */
-  readonly shared?: { readonly contract: JsonSchemaContract; readonly address: string };
 }
 
 /** Schemas of a page: their reference, and a validator of examples, which returns the name of the root or why there is none. */
@@ -111,15 +109,11 @@ function createXsdError(diagnostics: readonly Diagnostic[]): SchemaError {
 
 async function describeJson(
   contract: JsonSchemaContract,
-  { folder, shared }: PageOptions,
+  { folder }: PageOptions,
 ): Promise<DescribedSchemas> {
   const parts = await readParts(contract, folder);
-  const otherPage = shared && {
-    address: shared.address,
-    parts: await readParts(shared.contract, folder),
-  };
   return {
-    markdown: writeReference(parts, otherPage),
+    markdown: writeReference(parts),
     validate: createValidator(contract.lint === "sound" ? compileRoots(contract, folder) : compile(parts)),
   };
 }

@@ -1,4 +1,3 @@
-import { TITLE_PREFIXES } from "../json-schema/derive-form.ts";
 import type { JsonObject } from "../json-schema/schema-file.ts";
 
 /** A published schema, and the heading of its section. */
@@ -7,13 +6,7 @@ export interface ReferencePart {
   readonly schema: JsonObject;
 }
 
-/** A page that describes some of the types, and its address. */
-export interface OtherPage {
-  readonly address: string;
-  readonly parts: readonly ReferencePart[];
-}
-
-/** Members that a type has in common with one that is described before it, or on another page. */
+/** Members that a type has in common with one that is described before it. */
 export interface SharedMembers {
   readonly names: readonly string[];
   /** A link to the other type. */
@@ -23,27 +16,20 @@ export interface SharedMembers {
 /** With fewer members in common, a table of its own is easier to read. */
 const MIN_SHARED_MEMBERS = 4;
 
-/** The types of a page: where each is described, and which members repeat those of another. */
+/** The types of a page, and which members repeat those of another. */
 export class DescribedTypes {
   readonly #own: ReadonlyMap<string, JsonObject>;
   readonly #headings: ReadonlySet<string>;
-  readonly #others: ReadonlyMap<string, JsonObject>;
-  readonly #address: string;
-  readonly #isDescribedElsewhere = new Map<string, boolean>();
   readonly #before: { readonly schema: JsonObject; readonly link: string }[] = [];
 
-  constructor(parts: readonly ReferencePart[], otherPage?: OtherPage) {
+  constructor(parts: readonly ReferencePart[]) {
     this.#own = definitionsOf(parts);
     this.#headings = new Set(parts.map(({ heading }) => heading));
-    this.#others = definitionsOf(otherPage?.parts ?? []);
-    this.#address = otherPage?.address ?? "";
-    for (const [name, schema] of this.#others) this.#before.push({ schema, link: this.#linkOther(name) });
   }
 
   /** The types that need a section on this page, by name. */
   listSections(): readonly ReferencePart[] {
     return [...this.#own]
-      .filter(([name]) => !this.#isElsewhere(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([heading, schema]) => ({ heading, schema }));
   }
@@ -51,57 +37,34 @@ export class DescribedTypes {
   /** A link to the section of a type, or its name. */
   link(ref: string): string {
     const name = nameIn(ref);
-    if (this.#isElsewhere(name)) return this.#linkOther(withoutPrefix(name));
-    return this.#own.has(name) || this.#headings.has(name) ? linkTo(name, "") : `\`${name}\``;
+    return this.#own.has(name) || this.#headings.has(name) ? linkTo(name) : `\`${name}\``;
   }
 
   /** The members that a type repeats, if they are many. Later types may refer to this one. */
   findShared({ heading, schema }: ReferencePart): SharedMembers | undefined {
-    const members = this.#listMembers(schema);
+    const members = listMembers(schema);
     const [best] = this.#before
       .map(({ schema: other, link }) => {
-        const theirs = this.#listMembers(other);
+        const theirs = listMembers(other);
         return { link, names: [...members.keys()].filter((name) => members.get(name) === theirs.get(name)) };
       })
       .sort((a, b) => b.names.length - a.names.length);
-    this.#before.push({ schema, link: linkTo(heading, "") });
+    this.#before.push({ schema, link: linkTo(heading) });
     return best !== undefined && best.names.length >= MIN_SHARED_MEMBERS ? best : undefined;
   }
+}
 
-  /** The members of a type in a form that is equal for equal members. */
-  #listMembers({ properties = {}, required = [] }: JsonObject): ReadonlyMap<string, string> {
-    const entries = Object.entries(properties as Record<string, JsonObject>);
-    const isRequired = (name: string) => (required as readonly string[]).includes(name);
-    return new Map(entries.map(([name, member]) => [name, `${isRequired(name)} ${this.#normalise(member)}`]));
-  }
+/** The members of a type in a form that is equal for equal members. */
+function listMembers({ properties = {}, required = [] }: JsonObject): ReadonlyMap<string, string> {
+  const entries = Object.entries(properties as Record<string, JsonObject>);
+  const isRequired = (name: string) => (required as readonly string[]).includes(name);
+  return new Map(entries.map(([name, member]) => [name, `${isRequired(name)} ${normalise(member)}`]));
+}
 
-  /** True if the other page describes a type with the same content. */
-  #isElsewhere(name: string): boolean {
-    const known = this.#isDescribedElsewhere.get(name);
-    if (known !== undefined) return known;
-    const own = this.#own.get(name);
-    const other = this.#others.get(withoutPrefix(name));
-    // Types that refer to themselves are taken for equal while they are compared.
-    this.#isDescribedElsewhere.set(name, own !== undefined && other !== undefined);
-    const isElsewhere =
-      own !== undefined && other !== undefined && this.#normalise(own) === this.#normalise(other);
-    this.#isDescribedElsewhere.set(name, isElsewhere);
-    return isElsewhere;
-  }
-
-  #normalise(schema: JsonObject): string {
-    return JSON.stringify(schema, (key, value) => {
-      if (key === "title" && typeof value === "string") return undefined;
-      if (key === "additionalProperties") return undefined;
-      if (key !== "$ref") return value;
-      const name = nameIn(value);
-      return this.#isElsewhere(name) ? withoutPrefix(name) : name;
-    });
-  }
-
-  #linkOther(name: string): string {
-    return linkTo(name, this.#address);
-  }
+function normalise(schema: JsonObject): string {
+  return JSON.stringify(schema, (key, value) =>
+    key === "additionalProperties" || (key === "title" && typeof value === "string") ? undefined : value,
+  );
 }
 
 function definitionsOf(parts: readonly ReferencePart[]): ReadonlyMap<string, JsonObject> {
@@ -110,13 +73,8 @@ function definitionsOf(parts: readonly ReferencePart[]): ReadonlyMap<string, Jso
   );
 }
 
-function linkTo(name: string, address: string): string {
-  return `[${name}](${address}#${name.toLowerCase()})`;
-}
-
-function withoutPrefix(name: string): string {
-  const prefix = TITLE_PREFIXES.find((each) => name.startsWith(each)) ?? "";
-  return name.slice(prefix.length);
+function linkTo(name: string): string {
+  return `[${name}](#${name.toLowerCase()})`;
 }
 
 function nameIn(ref: unknown): string {

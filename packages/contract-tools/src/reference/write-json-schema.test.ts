@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../json-schema/schema-file.ts";
 import { writeReference } from "./write-json-schema.ts";
 
 const members = (...names: string[]) =>
@@ -14,22 +13,6 @@ test("members that an earlier type has too are named and not described again", (
   expect(page).toContain("## Change\n\nAs in [Report](#report): `id`, `client`, `account`, `state`.");
   expect(page.match(/^\| `id` /gm)).toHaveLength(1);
   expect(page).toContain("| `reason` | string | The reason. |");
-});
-
-test("types that another page describes are links to it, unless they differ", () => {
-  const define = (prefix: string, amount: JsonObject) => ({
-    properties: { amount: { $ref: `#/$defs/${prefix}Amount` }, fee: { $ref: `#/$defs/${prefix}Fee` } },
-    $defs: {
-      [`${prefix}Amount`]: { title: `${prefix}Amount`, additionalProperties: prefix === "", ...amount },
-      [`${prefix}Fee`]: { properties: { of: { $ref: `#/$defs/${prefix}Amount` } } },
-    },
-  });
-  const other = { address: "sale.md", parts: [{ heading: "Sale", schema: define("", { properties: {} }) }] };
-  const write = (amount: JsonObject) =>
-    writeReference([{ heading: "Report", schema: define("Reported", amount) }], other);
-  expect(write({ properties: {} })).toContain("| `fee` | [Fee](sale.md#fee) |  |");
-  expect(write({ properties: {} })).not.toContain("## Reported");
-  expect(write({ properties: members("value") })).toContain("| `fee` | [ReportedFee](#reportedfee) |  |");
 });
 
 test("a type of several forms has one table", () => {

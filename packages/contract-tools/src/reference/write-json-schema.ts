@@ -1,13 +1,13 @@
 import type { JsonObject } from "../json-schema/schema-file.ts";
 import { describeConditions } from "./describe-conditions.ts";
-import { DescribedTypes, type OtherPage, type ReferencePart } from "./described-types.ts";
+import { DescribedTypes, type ReferencePart } from "./described-types.ts";
 
 /**
- * Writes a section for each part, and one for each definition, by name. Definitions that another page describes are links to
- * it, and members that an earlier section has too are listed by name.
+ * Writes a section for each part, and one for each definition, by name. Members that an earlier section has too are listed by
+ * name.
  */
-export function writeReference(parts: readonly ReferencePart[], otherPage?: OtherPage): string {
-  const types = new DescribedTypes(parts, otherPage);
+export function writeReference(parts: readonly ReferencePart[]): string {
+  const types = new DescribedTypes(parts);
   return [...parts, ...types.listSections()].map((part) => writeSection(part, types)).join("\n\n");
 }
 
