@@ -19,6 +19,7 @@ import { type Contestant, measureRates, measureTails, type ServerEffort, warmUp 
 
 const OURS = "search";
 const BARE = "node:http";
+const REJECTING = "search, 5 % rejected";
 const CONNECTIONS = 32;
 const TAIL_SHARE = 0.8;
 // A quarter of the rounds, each fifty times as long: the rate of a server varies more than that of a function.
@@ -112,10 +113,19 @@ async function openContestants(connectionString: string): Promise<readonly Conte
   const fixed = JSON.stringify({ headers, body: answer.body });
   const program = findProgram("server/serve-bare", import.meta.url);
   const bare = await startServer(program, [fixed], { ...own, name: BARE });
-  const contestant = (name: string, by: string, process: ServerProcess): Contestant => {
-    return { name, by, process, exchange: { port: Number(new URL(process.url).port), request: REQUEST } };
+  const contestant = (name: string, by: string, process: ServerProcess, rejected?: Buffer): Contestant => {
+    const exchange = {
+      port: Number(new URL(process.url).port),
+      request: REQUEST,
+      ...(rejected && { rejected }),
+    };
+    return { name, by, process, exchange };
   };
-  return [contestant(BARE, `Node ${process.version}`, bare), contestant(OURS, "this project", search)];
+  return [
+    contestant(BARE, `Node ${process.version}`, bare),
+    contestant(OURS, "this project", search),
+    contestant(REJECTING, "this project", search, REJECTED),
+  ];
 }
 
 /** Checks that a server returns the expected answer. */
@@ -150,6 +160,10 @@ function report({ top, used, tails, lost }: Results): Report {
       search_p99_vs_bare_http: roundFigure(findMeasure(tails, OURS).ratio),
       searches_per_second: perSecond(OURS),
       bare_http_per_second: perSecond(BARE),
+      rejecting_vs_search: roundFigure(findMeasure(top, REJECTING).ratio / findMeasure(top, OURS).ratio),
+      rejecting_vs_search_processor: roundFigure(
+        findMeasure(used, REJECTING).ratio / findMeasure(used, OURS).ratio,
+      ),
       search_p99_us: roundFigure(findMeasure(tails, OURS).microseconds),
       bare_http_p99_us: roundFigure(findMeasure(tails, BARE).microseconds),
       decision_records_lost: lost,
@@ -174,6 +188,8 @@ function runOnCore(core: number): readonly string[] {
 const AUTHORIZATION = authorize(10_077, "sandbox-key");
 
 const REQUEST: Buffer = Buffer.from(writeSearch(SEARCH, AUTHORIZATION));
+/** A document with an issue. */
+const REJECTED: Buffer = Buffer.from(writeSearch(SEARCH.replace("<decimal>2</decimal>", ""), AUTHORIZATION));
 
 interface Answer {
   readonly headers: Readonly<Record<string, string>>;

@@ -4,7 +4,11 @@ import { type HttpAnswer, HttpConnection } from "./http-connection.ts";
 export interface Exchange {
   readonly port: number;
   readonly request: Buffer | string;
+  /** Takes the place of every twentieth request. Its answers have status 400 and the same size. */
+  readonly rejected?: Buffer | string;
 }
+
+const REJECTED_EVERY = 20;
 
 /** A connection that repeats a request. */
 export interface Repeater {
@@ -20,7 +24,7 @@ export async function withConnections<T>(
 ): Promise<T> {
   const connections: HttpConnection[] = [];
   let isClosing = false;
-  const open = () =>
+  const open = (request: Buffer | string, status: number) =>
     new Promise<Repeater>((resolve, reject) => {
       const onClose = (error: Error) => {
         reject(error);
@@ -29,23 +33,33 @@ export async function withConnections<T>(
       let isOpen = false;
       const onOpen = () => {
         isOpen = true;
-        resolve(createRepeater(connection, exchange.request));
+        resolve(createRepeater(connection, request, status));
       };
       const connection = new HttpConnection(exchange.port, { onOpen, onClose, repeats: true });
       connections.push(connection);
     });
   try {
-    return await measure(await Promise.all(Array.from({ length: count }, open)));
+    const { request, rejected } = exchange;
+    const openBoth = async (): Promise<Repeater> => {
+      const usual = await open(request, 200);
+      return rejected === undefined ? usual : alternate(usual, await open(rejected, 400));
+    };
+    return await measure(await Promise.all(Array.from({ length: count }, openBoth)));
   } finally {
     isClosing = true;
     for (const connection of connections) connection.close();
   }
 }
 
-function createRepeater(connection: HttpConnection, request: Buffer | string): Repeater {
+function alternate(usual: Repeater, rejected: Repeater): Repeater {
+  let sent = 0;
+  return { send: (answered) => (++sent % REJECTED_EVERY === 0 ? rejected : usual).send(answered) };
+}
+
+function createRepeater(connection: HttpConnection, request: Buffer | string, expected: number): Repeater {
   let onAnswered: () => void;
   const onAnswer = ({ status, body }: HttpAnswer): void => {
-    if (status !== 200) throw new Error(`expected status 200, got ${status}: ${body}`);
+    if (status !== expected) throw new Error(`expected status ${expected}, got ${status}: ${body}`);
     onAnswered();
   };
   return {
