@@ -1,6 +1,5 @@
 import { basename, dirname } from "node:path";
 import type { JsonSchemaRoot } from "../contract-list.ts";
-import { listReferredFiles } from "../operations/describe-operations.ts";
 import { loadOperations } from "../operations/load-operations.ts";
 import { writeOperations } from "../operations/write-operations.ts";
 import { writeProblemTypes } from "../operations/write-problem-types.ts";
@@ -50,8 +49,7 @@ export async function writeJsonSchemaContract({
   const source = `${basename(dirname(schemaFolder))}/${basename(schemaFolder)}`;
   const schemaFiles = roots.map(({ file }) => file);
   const operations = loadOperations(schemaFolder, source);
-  const referred = operations === undefined ? [] : listReferredFiles(operations);
-  const files = loadSchemas(schemaFolder, [...schemaFiles, ...referred], source);
+  const files = loadSchemas(schemaFolder, [...schemaFiles, ...(operations?.referred ?? [])], source);
   checkRootTitles(roots, files, source);
   const bundles = await bundleSchemas(schemaFolder, files, schemaFiles);
   const generated = new Map<string, string>();

@@ -5,7 +5,6 @@ import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
 import { checkRootTitles, type SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
 import { checkSchemas, listSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
 import { readSchemaFile } from "../json-schema/schema-file.ts";
-import { listReferredFiles } from "../operations/describe-operations.ts";
 import { loadOperations, OPERATIONS_FILE } from "../operations/load-operations.ts";
 import { type JsonNode, readJsonNodes, readOperationNodes } from "./lint-node.ts";
 
@@ -60,11 +59,7 @@ function readOperations(folder: string, shown: string): Operations {
   try {
     const operations = loadOperations(folder, shown);
     if (operations === undefined) return NO_OPERATIONS;
-    return {
-      diagnostics: [],
-      nodes: readOperationNodes(operations),
-      referred: listReferredFiles(operations),
-    };
+    return { diagnostics: [], nodes: readOperationNodes(operations), referred: operations.referred };
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     return { diagnostics: error.diagnostics, nodes: [], referred: undefined };

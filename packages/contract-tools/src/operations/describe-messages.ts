@@ -1,13 +1,7 @@
 import type { Direction } from "../contract-list.ts";
 import { type JsonObject, objectOf, type SchemaFile, type SchemaPath } from "../json-schema/schema-file.ts";
-import {
-  type Content,
-  OPERATIONS_FILE,
-  type Operation,
-  type OperationsFile,
-  type SecurityRequirement,
-} from "./load-operations.ts";
-import { locateReferred } from "./locate-referred.ts";
+import { OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
+import type { Content, Operation, SecurityRequirement } from "./read-operations.ts";
 
 /** What operations exchange, as a schema of one document: the comparison of versions knows nothing else. */
 export interface Message {
@@ -24,7 +18,7 @@ export interface Message {
  * Describes the requests and the responses of operations. A request has a method, a path, the scope of its sender, parameters
  * and a body; a response has a member for each status, with headers and a body.
  */
-export function describeMessages({ file, operations, webhooks }: OperationsFile): readonly Message[] {
+export function describeMessages({ file, operations, webhooks, locate }: OperationsFile): readonly Message[] {
   const all = [...operations, ...webhooks];
   const scopes = all.flatMap(({ security }) => security.flatMap(listAdmitted));
   return all.flatMap((operation) => {
@@ -32,14 +26,18 @@ export function describeMessages({ file, operations, webhooks }: OperationsFile)
     const describe = (kind: string, part: Part, direction: Direction): Message => {
       const name = `${operation.id}.${kind}`;
       const schema = { title: name, ...part.schema };
-      const locate = (path: SchemaPath) => locateReferred(file, part.find(path));
       const route = `${operation.method} ${operation.path} ${kind}`;
-      return { name, route, direction, file: { ...file, name: OPERATIONS_FILE, schema, locate } };
+      const found = {
+        ...file,
+        name: OPERATIONS_FILE,
+        schema,
+        locate: (path: SchemaPath) => locate(part.find(path)),
+      };
+      return { name, route, direction, file: found };
     };
-    const [sent, answered]: Direction[] = isWebhook ? ["response", "request"] : ["request", "response"];
     return [
-      describe("request", describeRequest(operation, scopes, isWebhook), sent as Direction),
-      describe("response", describeResponse(operation, isWebhook), answered as Direction),
+      describe("request", describeRequest(operation, scopes, isWebhook), isWebhook ? "response" : "request"),
+      describe("response", describeResponse(operation, isWebhook), isWebhook ? "request" : "response"),
     ];
   });
 }
@@ -66,7 +64,7 @@ function describeRequest(operation: Operation, scopes: readonly string[], isWebh
         return [`${place} ${name}`, { schema, find, isOptional: !isRequired }];
       }),
     ),
-    ...describeContent(body, [...location, "requestBody", "content"]),
+    ...describeContent(body),
   };
   // Receivers of webhooks ignore what they do not know.
   const request = describeObject(location, members, isWebhook);
@@ -82,22 +80,21 @@ function describeResponse({ location, responses }: Operation, isWebhook: boolean
       const { schema } = objectOf(header);
       return [`header ${name}`, describeAt([...at, "headers", name, "schema"], objectOf(schema))];
     });
-    const members = { ...Object.fromEntries(named), ...describeContent(content, [...at, "content"]) };
+    const members = { ...Object.fromEntries(named), ...describeContent(content) };
     return [`status ${status}`, { ...describeObject(at, members, !isWebhook), isOptional: true }];
   });
   return describeObject(location, Object.fromEntries(statuses), false);
 }
 
 /** The members of a body; none without one. */
-function describeContent(content: Content | undefined, at: SchemaPath): Readonly<Record<string, Part>> {
+function describeContent(content: Content | undefined): Readonly<Record<string, Part>> {
   if (content === undefined) return {};
-  const { isSequence, mediaType, schema } = content;
-  const body = [...at, mediaType, isSequence ? "x-item-schema" : "schema"];
+  const { isSequence, location, mediaType, schema } = content;
   return {
-    "media type": describeAt([...at, mediaType], { const: mediaType }),
+    "media type": describeAt(location.slice(0, -1), { const: mediaType }),
     body: isSequence
-      ? { schema: { type: "array", items: schema }, find: (path) => [...body, ...path.slice(1)] }
-      : describeAt(body, schema),
+      ? { schema: { type: "array", items: schema }, find: (path) => [...location, ...path.slice(1)] }
+      : describeAt(location, schema),
   };
 }
 

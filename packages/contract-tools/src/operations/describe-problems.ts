@@ -1,6 +1,5 @@
 import type { JsonObject } from "../json-schema/schema-file.ts";
-import type { Operation } from "./load-operations.ts";
-import type { ProblemType } from "./read-problem-types.ts";
+import type { Operation, ProblemType } from "./read-operations.ts";
 
 type ProblemTypes = ReadonlyMap<string, ProblemType>;
 

@@ -13,7 +13,7 @@ import {
   type SchemaPath,
 } from "../json-schema/schema-file.ts";
 import { walkSchema } from "../json-schema/walk-schema.ts";
-import { locateReferred } from "./locate-referred.ts";
+import type { Operations } from "./read-operations.ts";
 
 /** A schema that a file of operations contains, where it is written. */
 export interface InlineSchema {
@@ -42,7 +42,7 @@ export function* listInlineSchemas(part: unknown, at: SchemaPath = []): Generato
  * @param folder the folder that references to other files start from
  * @param isHouse false reports only files that are not there
  */
-export function lintOperations(file: SchemaFile, folder: string, isHouse: boolean): readonly Diagnostic[] {
+export function lintInlineSchemas(file: SchemaFile, folder: string, isHouse: boolean): readonly Diagnostic[] {
   // The documents of an XSD are text: a link says of which element.
   const visits = [...listInlineSchemas(file.schema)].flatMap(
     ({ schema: { externalDocs: _, ...schema }, path }) => [...walkSchema(schema, path, "value")],
@@ -59,19 +59,40 @@ export function lintOperations(file: SchemaFile, folder: string, isHouse: boolea
 /** A branch may be a reference and needs no title: no validator has it. */
 const OF_BRANCHES: ReadonlySet<string> = new Set(["unsupported-branch", "missing-title"]);
 
+/** Reports repeated IDs and parameters, and where a path and its parameters differ. */
+export function lintParameters(
+  { operations, webhooks }: Operations,
+  report: (message: string, at: SchemaPath) => void,
+): void {
+  const ids = new Set<string>();
+  for (const { id, location, parameters, path } of [...operations, ...webhooks]) {
+    if (ids.has(id)) report(`another operation has the ID ${id}`, [...location, "operationId"]);
+    ids.add(id);
+    const inPath = Array.from(path.matchAll(/\{([^}]*)\}/g), ([, name = ""]) => name);
+    const described = parameters.filter((each) => each.in === "path");
+    for (const name of inPath)
+      if (!described.some((each) => each.name === name))
+        report(`the path has ${name}, which is not a parameter`, location);
+    for (const { name, isRequired, location: at } of described) {
+      if (!inPath.includes(name)) report(`the path has no ${name}${suggest(name, inPath)}`, [...at, "name"]);
+      if (!isRequired) report("a parameter of the path is required: true", at);
+    }
+    const names = parameters.map(({ name }) => name);
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index) report(`the parameter ${name} is given twice`, location);
+  }
+}
+
 /** Reports defaults and examples of parameters that their schemas reject. The schemas have no references. */
 export function checkParameterLiterals(
   file: SchemaFile,
-  parameters: readonly {
-    readonly schema: JsonObject;
-    readonly example: unknown;
-    readonly location: SchemaPath;
-  }[],
+  { operations, webhooks, locate }: Operations,
 ): readonly Diagnostic[] {
+  const parameters = [...operations, ...webhooks].flatMap((each) => each.parameters);
   const schemas = parameters.map(({ example, schema }) =>
     example === undefined ? schema : { ...schema, examples: [example] },
   );
-  const locate = ([, index = 0, ...path]: SchemaPath) =>
-    locateReferred(file, [...(parameters[Number(index)]?.location ?? []), "schema", ...path]);
-  return checkLiterals([{ ...file, schema: { properties: { ...schemas } }, locate }]);
+  const find = ([, index = 0, ...path]: SchemaPath) =>
+    locate([...(parameters[Number(index)]?.location ?? []), "schema", ...path]);
+  return checkLiterals([{ ...file, schema: { properties: { ...schemas } }, locate: find }]);
 }

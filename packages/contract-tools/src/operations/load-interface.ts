@@ -7,9 +7,9 @@ import { bundleSchemas, loadSchemas } from "../json-schema/load-schemas.ts";
 import { publishFormat } from "../json-schema/publish-schema.ts";
 import type { BundledSchema, JsonObject } from "../json-schema/schema-file.ts";
 import { mapSchema } from "../json-schema/walk-schema.ts";
-import { listReferredFiles } from "./describe-operations.ts";
-import { type Content, loadOperations, OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
+import { loadOperations, OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
 import { addSchema, type NamedParts } from "./named-parts.ts";
+import type { Content } from "./read-operations.ts";
 
 /** The operations of a contract, and what a document about them takes from the files beside them. */
 export interface Interface extends OperationsFile {
@@ -39,8 +39,7 @@ export async function loadInterface(
   const operations = loadOperations(schemaFolder, shown);
   if (operations === undefined) throw new SchemaError(`${shown} has no ${OPERATIONS_FILE}`);
   const roots = "schema" in contract ? [] : contract.roots;
-  const referred = listReferredFiles(operations);
-  const rootFiles = [...new Set([...roots.map(({ file }) => file), ...referred])];
+  const rootFiles = [...new Set([...roots.map(({ file }) => file), ...operations.referred])];
   const bundles = await bundleSchemas(schemaFolder, loadSchemas(schemaFolder, rootFiles, shown), rootFiles);
   const problem = bundles.get(PROBLEM_FILE);
   if (problem !== undefined) addSchema(problem, components);

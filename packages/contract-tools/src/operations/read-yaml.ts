@@ -14,20 +14,18 @@ export function readYaml(name: string, text: string): SchemaFile {
     const { line, col } = lineCounter.linePos(offset);
     return { line, column: col };
   };
-  const mistakes = document.errors.map(({ message, pos: [offset] }): Diagnostic => {
-    const [summary = ""] = message.split(" at line");
-    return { code: "invalid-yaml", message: summary, file: name, ...locateOffset(offset) };
-  });
+  const report = (message: string, offset: number): Diagnostic => {
+    return { code: "invalid-yaml", message, file: name, ...locateOffset(offset) };
+  };
+  const mistakes = document.errors.map(({ message, pos }) =>
+    report(String(message.split(" at line")[0]), pos[0]),
+  );
   const content: unknown = mistakes.length === 0 ? document.toJS() : undefined;
-  if (mistakes.length === 0 && !isJsonObject(content))
-    mistakes.push({
-      code: "invalid-yaml",
-      message: "the file holds one object",
-      file: name,
-      line: 1,
-      column: 1,
-    });
-  if (!isJsonObject(content)) throw createSchemaError(mistakes, () => text);
+  if (!isJsonObject(content))
+    throw createSchemaError(
+      mistakes.length > 0 ? mistakes : [report("the file holds one object", 0)],
+      () => text,
+    );
   const find = (path: SchemaPath): number | undefined => {
     const holder: unknown = path.length === 0 ? undefined : document.getIn(path.slice(0, -1), true);
     if (isMap(holder)) {
@@ -44,8 +42,8 @@ export function readYaml(name: string, text: string): SchemaFile {
     text,
     schema: content,
     locate: (path) => {
-      const depth = path.findLastIndex((_, index) => find(path.slice(0, index + 1)) !== undefined);
-      return locateOffset((depth < 0 ? undefined : find(path.slice(0, depth + 1))) ?? 0);
+      const offsets = path.map((_, index) => find(path.slice(0, index + 1)));
+      return locateOffset(offsets.findLast((offset) => offset !== undefined) ?? 0);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Contract } from "../contract-list.ts";
 import { type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { type Interface, loadInterface } from "./load-interface.ts";
-import type { Operation } from "./load-operations.ts";
 import { NamedParts } from "./named-parts.ts";
+import type { Operation } from "./read-operations.ts";
 import { type DocumentOptions, writeDescription } from "./write-openapi-operation.ts";
 
 /**

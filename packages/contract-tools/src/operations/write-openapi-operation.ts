@@ -1,7 +1,7 @@
 import { type JsonObject, objectOf } from "../json-schema/schema-file.ts";
 import { describeProblems } from "./describe-problems.ts";
 import type { Interface } from "./load-interface.ts";
-import type { Content, Operation, Parameter } from "./load-operations.ts";
+import type { Content, Operation, Parameter } from "./read-operations.ts";
 
 /** What a document about operations has of its own. */
 export interface DocumentOptions {

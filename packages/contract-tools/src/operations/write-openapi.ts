@@ -1,8 +1,8 @@
 import type { ContractList } from "../contract-list.ts";
 import { type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { type Interface, loadInterface } from "./load-interface.ts";
-import type { Operation } from "./load-operations.ts";
 import { NamedParts } from "./named-parts.ts";
+import type { Operation } from "./read-operations.ts";
 import { type DocumentOptions, writeOpenApiOperation } from "./write-openapi-operation.ts";
 
 export interface OpenApiOptions extends DocumentOptions {

@@ -4,7 +4,8 @@ import { type BundledSchema, type JsonObject, listOf, objectOf } from "../json-s
 import { writeAjvValidator } from "../json-schema/write-ajv-validator.ts";
 import { type ContractRoot, uncapitalise } from "../json-schema/write-index.ts";
 import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
-import { OPERATIONS_FILE, type Operation, type OperationsFile } from "./load-operations.ts";
+import { OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
+import type { Operation } from "./read-operations.ts";
 
 /** The modules of the operations of a contract, and what its index exports of them. */
 export interface WrittenOperations {
@@ -29,7 +30,7 @@ interface OperationsContract {
  * reads requests by, and the validators of parameters.
  */
 export async function writeOperations(
-  { gates, operations }: OperationsFile,
+  { file, operations }: OperationsFile,
   { schemaFolder, source, files, form, findModule, parsed }: OperationsContract,
 ): Promise<WrittenOperations> {
   const named = nameParameterSets(operations);
@@ -74,7 +75,7 @@ export async function writeOperations(
         ),
         "",
         "/** Problems that several operations have. */",
-        `const GATES = ${JSON.stringify(Object.fromEntries(gates))} as const;`,
+        `const GATES = ${JSON.stringify(objectOf(file.schema["x-problem-gates"]))} as const;`,
         "",
         ...checks.map((name) => writeParameterSet(name, sets.get(name) as Operation)),
         "/** What servers read the requests of operations by. */",

@@ -16,7 +16,6 @@ import {
 import type { BundledSchema, JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
 import { mapSchema } from "../../json-schema/walk-schema.ts";
 import { describeMessages } from "../../operations/describe-messages.ts";
-import { listReferredFiles } from "../../operations/describe-operations.ts";
 import { loadOperations } from "../../operations/load-operations.ts";
 import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
@@ -55,8 +54,7 @@ export async function loadJsonRoots({
   if (contract.lint === "sound") return loadSetRoots(contract, folder, shown);
   // An older version need not pass the checks of today.
   const operations = loadOperations(folder, shown, false);
-  const referred = operations === undefined ? [] : listReferredFiles(operations);
-  const files = [...contract.roots.map(({ file }) => file), ...referred];
+  const files = [...contract.roots.map(({ file }) => file), ...(operations?.referred ?? [])];
   const present = files.filter((file) => existsSync(join(folder, file)));
   const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
   const used = rejectMistakes(checked, present, folder, ({ code }) => UNREADABLE.has(code));
