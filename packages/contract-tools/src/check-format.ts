@@ -11,29 +11,18 @@ export interface FormatIssue {
   readonly message: string;
 }
 
-/** Returns the validator of the format at an address, which compiles it when it is first called. */
-export function compileFormat(address: URL): () => ValidateFunction {
+/** Returns a check for the format at an address, which is compiled for the first file. */
+export function createFormatCheck(address: URL): (file: SchemaFile) => readonly FormatIssue[] {
   let validate: ValidateFunction | undefined;
-  return () => {
+  return ({ schema }) => {
     const format = (): object => JSON.parse(readFileSync(address, "utf8"));
     validate ??= new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile(format());
-    return validate;
+    validate(schema);
+    const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+    // A misspelt member is also a missing one: the hint comes first.
+    const isHint = ({ keyword }: ErrorObject): boolean => keyword === "additionalProperties";
+    return errors.toSorted((a, b) => Number(isHint(b)) - Number(isHint(a))).map(explain);
   };
-}
-
-/** The issues of a file, in words. */
-export function checkFormat(file: SchemaFile, format: () => ValidateFunction): readonly FormatIssue[] {
-  const validate = format();
-  validate(file.schema);
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-  // A misspelt member is also a missing one: the hint comes first.
-  return [...errors.filter(isUnknownMember), ...errors.filter((error) => !isUnknownMember(error))].map(
-    explain,
-  );
-}
-
-function isUnknownMember({ keyword }: ErrorObject): boolean {
-  return keyword === "additionalProperties";
 }
 
 function explain({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { formatDiagnostic, suggest } from "@payment-routing/xsd-compiler";
-import { checkFormat, compileFormat, type FormatIssue } from "./check-format.ts";
+import { createFormatCheck, type FormatIssue } from "./check-format.ts";
 import type { SchemaForm } from "./json-schema/derive-form.ts";
 import { SchemaError } from "./json-schema/diagnostic.ts";
 import { readSchemaFile, type SchemaFile, type SchemaPath } from "./json-schema/schema-file.ts";
@@ -98,9 +98,7 @@ export async function readContractList(folder: string, shown = relative("", fold
   const files = globSync(`*/${MANIFEST}`, { cwd: folder })
     .sort()
     .map((path) => readSchemaFile(join(shown, path), readFileSync(join(folder, path), "utf8")));
-  const issues = files.flatMap((file) =>
-    checkFormat(file, FORMAT).map((issue): ListIssue => ({ file, ...issue })),
-  );
+  const issues = files.flatMap((file) => checkFormat(file).map((issue): ListIssue => ({ file, ...issue })));
   const contracts = files.map(toContract);
   if (issues.length === 0) {
     for (const [index, file] of files.entries()) {
@@ -127,7 +125,7 @@ export function writeContract(contract: Contract): readonly [path: string, text:
   return [path, `${JSON.stringify(inside, null, 2)}\n`];
 }
 
-const FORMAT = compileFormat(new URL("../contract.schema.json", import.meta.url));
+const checkFormat = createFormatCheck(new URL("../contract.schema.json", import.meta.url));
 
 interface ListIssue extends FormatIssue {
   readonly file: SchemaFile;

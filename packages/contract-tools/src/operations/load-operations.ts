@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
-import { checkFormat, compileFormat } from "../check-format.ts";
+import { createFormatCheck } from "../check-format.ts";
 import { createSchemaError, type Diagnostic } from "../json-schema/diagnostic.ts";
 import { diagnose, type SchemaFile, type SchemaPath } from "../json-schema/schema-file.ts";
 import { checkParameterLiterals, lintInlineSchemas, lintParameters } from "./lint-operations.ts";
@@ -34,7 +34,7 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
     const unique = new Map(mistakes.map((each) => [JSON.stringify(each), each]));
     return createSchemaError([...unique.values()], () => file.text);
   };
-  const misshapen = checkFormat(file, FORMAT).map(({ path, message }) =>
+  const misshapen = checkFormat(file).map(({ path, message }) =>
     diagnose("invalid-operation", message, file, path),
   );
   if (misshapen.length > 0) throw fail(misshapen);
@@ -50,7 +50,7 @@ export function loadOperations(folder: string, shown: string, isHouse = true): O
   return { ...read, file, problemTypes };
 }
 
-const FORMAT = compileFormat(new URL("../../operations.schema.json", import.meta.url));
+const checkFormat = createFormatCheck(new URL("../../operations.schema.json", import.meta.url));
 
 function readProblemTypes({ schema }: SchemaFile, folder: string): ReadonlyMap<string, ProblemType> {
   const named = schema["x-problem-types"];
