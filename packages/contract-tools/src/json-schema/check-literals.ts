@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
-import { type JsonObject, listOf, type SchemaFile, type SchemaPath } from "./schema-file.ts";
+import { diagnose, type JsonObject, listOf, type SchemaFile, type SchemaPath } from "./schema-file.ts";
 import { walkSchema } from "./walk-schema.ts";
 
 /** The base of the addresses that files have for ajv: references between them are relative. */
@@ -26,12 +26,10 @@ type Compile = (schema: JsonObject, file: SchemaFile) => ValidateFunction;
 
 function* checkFile(file: SchemaFile, compile: Compile): Generator<Diagnostic> {
   for (const { schema, path } of walkSchema(file.schema)) {
-    const diagnose = (code: DiagnosticCode, message: string, inner: SchemaPath): Diagnostic => ({
-      ...{ code, message, file: file.name },
-      ...file.locate([...path, ...inner]),
-    });
+    const report = (code: DiagnosticCode, message: string, inner: SchemaPath): Diagnostic =>
+      diagnose(code, message, file, [...path, ...inner]);
     for (const [position, earlier] of findDuplicates(schema.enum))
-      yield diagnose("invalid-duplicate", `the value is item ${earlier + 1} of the list too`, [
+      yield report("invalid-duplicate", `the value is item ${earlier + 1} of the list too`, [
         "enum",
         position,
       ]);
@@ -44,7 +42,7 @@ function* checkFile(file: SchemaFile, compile: Compile): Generator<Diagnostic> {
       const validate = compile(leaveOut(schema, keywords), file);
       for (const { value, inner } of literals)
         if (!validate(value))
-          yield diagnose("invalid-literal", `the schema rejects this value: it ${explain(validate)}`, inner);
+          yield report("invalid-literal", `the schema rejects this value: it ${explain(validate)}`, inner);
     }
   }
 }

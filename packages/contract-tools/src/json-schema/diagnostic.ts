@@ -52,6 +52,19 @@ export class SchemaError extends Error {
   }
 }
 
+/** What a function returns, or the diagnostics of the SchemaError that it throws. */
+export function catchDiagnostics<Value>(read: () => Value): {
+  readonly value?: Value;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  try {
+    return { value: read(), diagnostics: [] };
+  } catch (error) {
+    if (error instanceof SchemaError) return { diagnostics: error.diagnostics };
+    throw error;
+  }
+}
+
 /**
  * The error for diagnostics of JSON Schema files.
  *

@@ -5,7 +5,7 @@ import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { suggest } from "@payment-routing/xsd-compiler";
 import { readIfThere } from "../package-files.ts";
 import { checkLiterals } from "./check-literals.ts";
-import { createSchemaError, type Diagnostic, SchemaError } from "./diagnostic.ts";
+import { catchDiagnostics, createSchemaError, type Diagnostic } from "./diagnostic.ts";
 import { lintNames } from "./lint-names.ts";
 import { lintSchema } from "./lint-schema.ts";
 import {
@@ -69,12 +69,10 @@ export function checkSchemas(
   const diagnostics: Diagnostic[] = [];
   const files = new Map<string, SchemaFile>();
   const read = (name: string): void => {
-    try {
-      files.set(name, readSchemaFile(name, readFileSync(join(folder, name), "utf8")));
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error;
-      diagnostics.push(...error.diagnostics);
-    }
+    const text = readFileSync(join(folder, name), "utf8");
+    const file = catchDiagnostics(() => readSchemaFile(name, text));
+    if (file.value !== undefined) files.set(name, file.value);
+    diagnostics.push(...file.diagnostics);
   };
   const found = new Set(names);
   for (const name of found) read(name);

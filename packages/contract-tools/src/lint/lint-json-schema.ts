@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { join, normalize } from "node:path/posix";
-import { type Diagnostic, SchemaError } from "../json-schema/diagnostic.ts";
+import { catchDiagnostics, type Diagnostic } from "../json-schema/diagnostic.ts";
 import { checkRootTitles, type SchemaRoot } from "../json-schema/generate-json-schema-contract.ts";
-import { checkSchemas, listSchemas, type SchemaFolder } from "../json-schema/load-schemas.ts";
+import { checkSchemas, listSchemas } from "../json-schema/load-schemas.ts";
 import { readSchemaFile } from "../json-schema/schema-file.ts";
 import { loadOperations, OPERATIONS_FILE } from "../operations/load-operations.ts";
 import { type JsonNode, readJsonNodes, readOperationNodes } from "./lint-node.ts";
@@ -28,56 +28,27 @@ export function readJsonSet(
   names?: readonly string[],
   roots?: readonly SchemaRoot[],
 ): JsonSet {
-  const operations =
-    names?.includes(OPERATIONS_FILE) === false ? NO_OPERATIONS : readOperations(folder, shown);
+  const areRead = names?.includes(OPERATIONS_FILE) !== false;
+  const { value, diagnostics } = catchDiagnostics(() =>
+    areRead ? loadOperations(folder, shown) : undefined,
+  );
+  const { referred = [] } = value ?? {};
   const schemas = names?.filter((name) => name !== OPERATIONS_FILE);
-  const { referred } = operations;
   const wanted =
-    schemas === undefined ? listSchemas(folder) : followReferences(folder, [...schemas, ...(referred ?? [])]);
+    schemas === undefined ? listSchemas(folder) : followReferences(folder, [...schemas, ...referred]);
   // Without the operations, nobody knows which files no root refers to.
-  const used = roots && referred && [...roots.map(({ file }) => file), ...referred];
-  const { files, diagnostics } = checkSchemas(folder, wanted, used);
-  const located = diagnostics.map((diagnostic) => ({ ...diagnostic, file: join(shown, diagnostic.file) }));
-  const mistakes = [...operations.diagnostics, ...located];
+  const used = diagnostics.length > 0 ? undefined : roots?.map(({ file }) => file).concat(referred);
+  const checked = checkSchemas(folder, wanted, used);
+  const located = checked.diagnostics.map((each) => ({ ...each, file: join(shown, each.file) }));
+  const mistakes = [...diagnostics, ...located];
+  const checkTitles = () => checkRootTitles(roots ?? [], checked.files, shown);
   return {
-    diagnostics: mistakes.length === 0 ? checkTitles(roots ?? [], files, shown) : mistakes,
+    diagnostics: mistakes.length === 0 ? catchDiagnostics(checkTitles).diagnostics : mistakes,
     nodes: [
-      ...operations.nodes,
-      ...[...files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
+      ...(value === undefined ? [] : readOperationNodes(value)),
+      ...[...checked.files.values()].flatMap((file) => readJsonNodes(file, join(shown, file.name))),
     ],
   };
-}
-
-interface Operations extends JsonSet {
-  /** The files that they refer to; undefined if they have mistakes. */
-  readonly referred: readonly string[] | undefined;
-}
-
-const NO_OPERATIONS: Operations = { diagnostics: [], nodes: [], referred: [] };
-
-function readOperations(folder: string, shown: string): Operations {
-  try {
-    const operations = loadOperations(folder, shown);
-    if (operations === undefined) return NO_OPERATIONS;
-    return { diagnostics: [], nodes: readOperationNodes(operations), referred: operations.referred };
-  } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
-    return { diagnostics: error.diagnostics, nodes: [], referred: undefined };
-  }
-}
-
-function checkTitles(
-  roots: readonly SchemaRoot[],
-  files: SchemaFolder,
-  shown: string,
-): readonly Diagnostic[] {
-  try {
-    checkRootTitles(roots, files, shown);
-    return [];
-  } catch (error) {
-    if (error instanceof SchemaError) return error.diagnostics;
-    throw error;
-  }
 }
 
 /** The files and those of the folder that they refer to. */
@@ -91,12 +62,10 @@ function followReferences(folder: string, names: readonly string[]): readonly st
 }
 
 function listReferences(name: string, folder: string): readonly string[] {
-  try {
-    const file = readSchemaFile(name, readFileSync(joinPath(folder, name), "utf8"));
-    return readJsonNodes(file, name).map(({ schema: { $ref } }) => normalize(String($ref)));
-  } catch (error) {
-    // The check of the folder reports it.
-    if (error instanceof SchemaError) return [];
-    throw error;
-  }
+  // The check of the folder reports mistakes.
+  const { value } = catchDiagnostics(() =>
+    readSchemaFile(name, readFileSync(joinPath(folder, name), "utf8")),
+  );
+  const nodes = value === undefined ? [] : readJsonNodes(value, name);
+  return nodes.map(({ schema: { $ref } }) => normalize(String($ref)));
 }
