@@ -1,17 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { join as joinNames } from "node:path/posix";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { JsonSchemaContract, JsonSchemaRoot } from "../../contract-list.ts";
 import { deriveForm } from "../../json-schema/derive-form.ts";
-import { createSchemaError, type Diagnostic } from "../../json-schema/diagnostic.ts";
 import { FORMATS } from "../../json-schema/formats.ts";
 import {
   bundleSchemas,
-  type CheckedFolder,
   checkSchemas,
   findReachable,
   listSchemas,
+  type SchemaFolder,
 } from "../../json-schema/load-schemas.ts";
 import type { BundledSchema, JsonObject, SchemaPath } from "../../json-schema/schema-file.ts";
 import { mapSchema } from "../../json-schema/walk-schema.ts";
@@ -19,7 +18,7 @@ import { describeMessages } from "../../operations/describe-messages.ts";
 import { loadOperations } from "../../operations/load-operations.ts";
 import { bundleDefinition } from "../../schema-set/bundle-definitions.ts";
 import { locateIn } from "../../schema-set/check-definitions.ts";
-import { loadSetContract } from "../../schema-set/set-contract.ts";
+import { loadSetContract, rejectSchemas } from "../../schema-set/set-contract.ts";
 import { compileBooleanValidators } from "../../schema-set/write-validators.ts";
 import type { VersionRoot } from "../change.ts";
 import type { DocumentVersion } from "../classify.ts";
@@ -56,13 +55,11 @@ export async function loadJsonRoots({
   const operations = loadOperations(folder, shown, false);
   const files = [...contract.roots.map(({ file }) => file), ...(operations?.referred ?? [])];
   const present = files.filter((file) => existsSync(join(folder, file)));
-  const checked = checkSchemas(folder, [...new Set([...listSchemas(folder), ...present])]);
-  const used = rejectMistakes(checked, present, folder, ({ code }) => UNREADABLE.has(code));
-  const loaded = new Map([...checked.files].filter(([name]) => used.has(name)));
+  const loaded = new Map(loadReachable(folder, present));
   const [{ form = "reading" } = {}] = contract.roots;
   const messages = operations === undefined ? [] : describeMessages(operations);
   for (const { name, file } of messages) loaded.set(name, file);
-  const roots: readonly (Pick<JsonRoot, "route"> & { readonly root: JsonSchemaRoot })[] = [
+  const roots: readonly Pick<JsonRoot, "root" | "route">[] = [
     ...contract.roots.map((root) => ({ root })),
     ...messages.map(({ direction, name, route }) => ({
       root: { file: name, type: name, form, direction },
@@ -137,21 +134,16 @@ function openChoice({ oneOf, ...others }: JsonObject): JsonObject {
 const UNREADABLE: ReadonlySet<string> = new Set(["invalid-json", "invalid-reference", "unsupported-depth"]);
 
 /**
- * Returns the files of roots, and those that they refer to.
+ * Loads the files of roots, and those that they refer to.
  *
- * @throws SchemaError if they have mistakes
+ * @throws SchemaError if one of them cannot be read
  */
-function rejectMistakes(
-  { diagnostics, files }: CheckedFolder,
-  roots: readonly string[],
-  folder: string,
-  isMistake: (diagnostic: Diagnostic) => boolean,
-): ReadonlySet<string> {
+function loadReachable(folder: string, roots: readonly string[]): SchemaFolder {
+  const { diagnostics, files } = checkSchemas(folder, [...new Set([...listSchemas(folder), ...roots])]);
   const used = new Set(roots.flatMap((root) => (files.has(root) ? [...findReachable(root, files)] : root)));
-  const mistakes = diagnostics.filter((each) => used.has(each.file) && isMistake(each));
-  if (mistakes.length > 0)
-    throw createSchemaError(mistakes, (name) => readFileSync(join(folder, name), "utf8"));
-  return used;
+  const mistakes = diagnostics.filter(({ code, file }) => used.has(file) && UNREADABLE.has(code));
+  if (mistakes.length > 0) throw rejectSchemas(mistakes, folder);
+  return new Map([...files].filter(([name]) => used.has(name)));
 }
 
 function readDocuments(schema: JsonObject): DocumentVersion {
