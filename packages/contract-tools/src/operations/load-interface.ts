@@ -5,15 +5,18 @@ import { deriveForm } from "../json-schema/derive-form.ts";
 import { SchemaError } from "../json-schema/diagnostic.ts";
 import { bundleSchemas, loadSchemas } from "../json-schema/load-schemas.ts";
 import { publishFormat } from "../json-schema/publish-schema.ts";
-import type { BundledSchema, JsonObject } from "../json-schema/schema-file.ts";
+import { type BundledSchema, type JsonObject, objectOf } from "../json-schema/schema-file.ts";
 import { mapSchema } from "../json-schema/walk-schema.ts";
 import { loadOperations, OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
-import { addSchema, type NamedParts } from "./named-parts.ts";
+import { addSchema, type NamedPart } from "./named-parts.ts";
 import type { Content } from "./read-operations.ts";
 
 /** The operations of a contract, and what a document about them takes from the files beside them. */
 export interface Interface extends OperationsFile {
-  /** A schema of an operation as published, in the form of the contract's roots. */
+  /** The schemas that were published. */
+  readonly schemas: readonly NamedPart[];
+  readonly securitySchemes: readonly NamedPart[];
+  /** Publishes a schema of an operation, in the form of the contract's roots. */
   publish(schema: JsonObject): JsonObject;
   /** Examples as OpenAPI has them, by name: those that the content names, else up to two of a request's schema. */
   readExamples(content: Content, isRequest: boolean): JsonObject;
@@ -26,14 +29,9 @@ const PROBLEM_FILE = "problem.schema.json";
  * Loads the operations of a contract.
  *
  * @param folder the folder of the folders of schemas
- * @param components gets the schemas that are published
  * @throws SchemaError for schemas or operations that are rejected, or a contract without operations
  */
-export async function loadInterface(
-  contract: Contract,
-  folder: string,
-  components: NamedParts,
-): Promise<Interface> {
+export async function loadInterface(contract: Contract, folder: string): Promise<Interface> {
   const schemaFolder = join(folder, "schema" in contract ? dirname(contract.schema) : contract.folder);
   const shown = join(basename(folder), basename(schemaFolder));
   const operations = loadOperations(schemaFolder, shown);
@@ -42,11 +40,15 @@ export async function loadInterface(
   const rootFiles = [...new Set([...roots.map(({ file }) => file), ...operations.referred])];
   const bundles = await bundleSchemas(schemaFolder, loadSchemas(schemaFolder, rootFiles, shown), rootFiles);
   const problem = bundles.get(PROBLEM_FILE);
-  if (problem !== undefined) addSchema(problem, components);
+  const schemas: NamedPart[] = [];
+  if (problem !== undefined) addSchema(problem, schemas);
   const [{ form = "reading" } = {}] = roots;
-  const refer = (file: string) => addSchema(deriveForm(bundles.get(file) as BundledSchema, form), components);
+  const refer = (file: string) => addSchema(deriveForm(bundles.get(file) as BundledSchema, form), schemas);
+  const { securitySchemes } = objectOf(operations.file.schema.components);
   return {
     ...operations,
+    schemas,
+    securitySchemes: Object.entries(objectOf(securitySchemes)).map(([name, part]) => [name, objectOf(part)]),
     publish: (schema) =>
       mapSchema(schema, (part) => (part.$ref === undefined ? publishFormat(part) : refer(String(part.$ref)))),
     readExamples({ examples, schema }, isRequest) {

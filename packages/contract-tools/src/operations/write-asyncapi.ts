@@ -1,7 +1,7 @@
 import type { Contract } from "../contract-list.ts";
 import { type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { type Interface, loadInterface } from "./load-interface.ts";
-import { NamedParts } from "./named-parts.ts";
+import { type NamedPart, sortParts } from "./named-parts.ts";
 import type { Operation } from "./read-operations.ts";
 import { type DocumentOptions, writeDescription } from "./write-openapi-operation.ts";
 
@@ -17,9 +17,8 @@ export async function writeAsyncApi(
   folder: string,
   options: Omit<DocumentOptions, "schemaUrl">,
 ): Promise<JsonObject> {
-  const schemas = new NamedParts("schemas");
-  const source = await loadInterface(contract, folder, schemas);
-  const { info, components, servers } = source.file.schema;
+  const source = await loadInterface(contract, folder);
+  const { info, servers } = source.file.schema;
   const { description, url, variables } = objectOf(listOf(servers)[0]);
   const [protocol = "", host = "", address = ""] = String(url).split(/:?\/+/);
   const { path, ...hostVariables } = objectOf(variables);
@@ -62,8 +61,8 @@ export async function writeAsyncApi(
     components: {
       messages: byName((webhook) => describeMessage(webhook, source)),
       // After the messages, which add them.
-      schemas: schemas.sort(),
-      securitySchemes: mapMembers(objectOf(objectOf(components).securitySchemes), describeScheme),
+      schemas: sortParts("schemas", source.schemas),
+      securitySchemes: Object.fromEntries(source.securitySchemes.map(describeScheme)),
     },
   };
 }
@@ -95,12 +94,6 @@ function describeMessage({ body, parameters, path, summary }: Operation, source:
 }
 
 /** AsyncAPI has another name for keys in headers. */
-function describeScheme(scheme: JsonObject): JsonObject {
-  return { ...scheme, type: scheme.type === "apiKey" ? "httpApiKey" : scheme.type };
-}
-
-function mapMembers(members: JsonObject, change: (member: JsonObject) => JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(members).map(([name, member]) => [name, change(objectOf(member))]),
-  );
+function describeScheme([name, scheme]: NamedPart): NamedPart {
+  return [name, { ...scheme, type: scheme.type === "apiKey" ? "httpApiKey" : scheme.type }];
 }

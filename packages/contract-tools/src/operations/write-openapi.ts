@@ -1,7 +1,7 @@
 import type { ContractList } from "../contract-list.ts";
 import { type JsonObject, listOf, objectOf } from "../json-schema/schema-file.ts";
 import { type Interface, loadInterface } from "./load-interface.ts";
-import { NamedParts } from "./named-parts.ts";
+import { collectParts, type NamedPart, sortParts } from "./named-parts.ts";
 import type { Operation } from "./read-operations.ts";
 import { type DocumentOptions, writeOpenApiOperation } from "./write-openapi-operation.ts";
 
@@ -21,34 +21,31 @@ export async function writeOpenApi(
   { folder, contracts }: ContractList,
   options: OpenApiOptions,
 ): Promise<JsonObject> {
-  const [paths, webhooks, tags] = [
-    new NamedParts("paths"),
-    new NamedParts("webhooks"),
-    new NamedParts("tags"),
-  ];
-  const [schemas, securitySchemes] = [new NamedParts("schemas"), new NamedParts("security schemes")];
-  const sources: Interface[] = [];
-  for (const contract of contracts) sources.push(await loadInterface(contract, folder, schemas));
+  const sources = await Promise.all(contracts.map((contract) => loadInterface(contract, folder)));
   const servers = sources[0]?.file.schema.servers;
-  for (const source of sources) {
-    const { components, servers: own, tags: ownTags } = source.file.schema;
+  const paths = sources.flatMap((source) => {
+    const { servers: own } = source.file.schema;
     const shared = JSON.stringify(own) === JSON.stringify(servers) ? {} : { servers: own };
-    for (const [path, item] of writeItems(source.operations, source, options))
-      paths.add(path, { ...shared, ...item });
-    for (const [name, item] of writeItems(source.webhooks, source, options)) webhooks.add(name, item);
-    for (const tag of listOf(ownTags).map(objectOf)) tags.add(String(tag.name), tag);
-    for (const [name, scheme] of Object.entries(objectOf(objectOf(components).securitySchemes)))
-      securitySchemes.add(name, objectOf(scheme));
-  }
+    const items = writeItems(source.operations, source, options);
+    return items.map(([path, item]): NamedPart => [path, { ...shared, ...item }]);
+  });
+  const webhooks = sources.flatMap((source) => writeItems(source.webhooks, source, options));
+  const tags = sources.flatMap(({ file }) => listOf(file.schema.tags).map(objectOf));
+  const named = tags.map((tag): NamedPart => [String(tag.name), tag]);
+  const securitySchemes = sources.flatMap((source) => source.securitySchemes);
+  const schemas = sources.flatMap((source) => source.schemas);
   const { title, version, license } = options;
   return {
     openapi: "3.1.1",
     info: { title, version, description: writeSections(sources, options), license },
     servers,
-    tags: Object.values(tags.collect()),
-    paths: paths.collect(),
-    webhooks: webhooks.collect(),
-    components: { securitySchemes: securitySchemes.sort(), schemas: schemas.sort() },
+    tags: Object.values(collectParts("tags", named)),
+    paths: collectParts("paths", paths),
+    webhooks: collectParts("webhooks", webhooks),
+    components: {
+      securitySchemes: sortParts("security schemes", securitySchemes),
+      schemas: sortParts("schemas", schemas),
+    },
   };
 }
 
@@ -65,7 +62,7 @@ function writeItems(
   operations: readonly Operation[],
   source: Interface,
   options: DocumentOptions,
-): readonly (readonly [path: string, item: JsonObject])[] {
+): readonly NamedPart[] {
   return Array.from(
     Map.groupBy(operations, ({ path }) => path),
     ([path, all]) => {
