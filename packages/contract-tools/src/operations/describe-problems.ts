@@ -39,10 +39,9 @@ function describeHeaders(status: number): JsonObject {
   return name === undefined ? {} : { headers: { [name]: { description, schema: { type: "string" } } } };
 }
 
-function describeContent({ method, responses }: Operation, types: ProblemTypes, code = ""): JsonObject {
+function describeContent({ method, response }: Operation, types: ProblemTypes, code = ""): JsonObject {
   if (method === "HEAD") return {};
-  const isXml = [...responses.values()].some(({ content }) => content?.mediaType === "application/xml");
-  if (!isXml)
+  if (response?.mediaType !== "application/xml")
     return { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
   const schema = {
     type: "string",

@@ -39,6 +39,8 @@ export interface Operation {
   readonly body: Content | undefined;
   /** The responses of success, by status. */
   readonly responses: ReadonlyMap<string, OperationResponse>;
+  /** Every response of success has this content, or none. */
+  readonly response: Content | undefined;
   /** The codes of its problems, in order of precedence; those of gates first. */
   readonly problems: readonly string[];
   /** The names of the gates that some of them are of. */
@@ -209,6 +211,7 @@ export function readOperations(
       parameters,
       body: readContent([...location, "requestBody", "content"]),
       responses: new Map(responses),
+      response: responses.flatMap(([, { content }]) => content ?? [])[0],
       problems: listProblems(problems, [...location, "x-problems"]),
       gates: problems.filter((code) => code in gates),
       ownProblems: problems.filter((code) => !(code in gates)),

@@ -7,12 +7,6 @@ import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
 import { OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
 import type { Operation } from "./read-operations.ts";
 
-/** The modules of the operations of a contract, and what its index exports of them. */
-export interface WrittenOperations {
-  readonly files: ReadonlyMap<string, string>;
-  readonly root: ContractRoot;
-}
-
 /** What the modules need of the contract around them. */
 interface OperationsContract {
   readonly schemaFolder: string;
@@ -27,29 +21,23 @@ interface OperationsContract {
 
 /**
  * Writes the modules of operations: `operations.ts` with their types and routes, `operation-requests.ts` with what a server
- * reads requests by, and the validators of parameters.
+ * reads requests by, and the validators of parameters. `root` is what the index of the contract exports of them.
  */
 export async function writeOperations(
   { file, operations }: OperationsFile,
-  { schemaFolder, source, files, form, findModule, parsed }: OperationsContract,
-): Promise<WrittenOperations> {
-  const named = nameParameterSets(operations);
-  const sets = new Map<string, Operation>();
-  for (const [operation, name] of named) if (!sets.has(name)) sets.set(name, operation);
-  const bundled = await bundleOperations(
-    operations.map((each) => [each.id, describeTypes(each, named.get(each))]),
-    sets,
-    schemaFolder,
-    files,
-  );
+  contract: OperationsContract,
+): Promise<{ readonly files: Map<string, string>; readonly root: ContractRoot }> {
+  const { source, form, findModule, parsed } = contract;
+  const sets = findParameterSets(operations);
+  const bundled = await bundleOperations(operations, sets, contract);
   const types = await writeTypes(bundled, TITLE, form, findModule);
   const origin = `${source}/${OPERATIONS_FILE}`;
   const header = `// Generated from ${origin}. Do not edit: npm run generate.`;
   const routes = operations.map((each) => `${each.id}: ${JSON.stringify(describeRoute(each))},`);
-  const requests = operations.map((each) => `${each.id}: ${writeRequest(each, named.get(each), parsed)},`);
+  const requests = operations.map((each) => `${each.id}: ${writeRequest(each, sets.get(each), parsed)},`);
   const parses = [...new Set(operations.flatMap((each) => findParsed(each, parsed) ?? []))].sort();
-  const checks = [...sets.keys()].sort();
-  const written = new Map([
+  const checked = [...new Set(sets.values())].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const files = new Map([
     [
       "operations.ts",
       [
@@ -61,8 +49,8 @@ export async function writeOperations(
       ].join("\n\n"),
     ],
   ]);
-  if (checks.length + parses.length > 0)
-    written.set(
+  if (checked.length + parses.length > 0)
+    files.set(
       "operation-requests.ts",
       [
         header,
@@ -70,24 +58,24 @@ export async function writeOperations(
         ...writeImport(parses, "./index.ts"),
         `import type { Operations } from "./operations.ts";`,
         ...writeImport(
-          checks.map((name) => `check${name}`),
+          checked.map(({ name }) => `check${name}`),
           "./operations.validator.ts",
         ),
         "",
         "/** Problems that several operations have. */",
         `const GATES = ${JSON.stringify(objectOf(file.schema["x-problem-gates"]))} as const;`,
         "",
-        ...checks.map((name) => writeParameterSet(name, sets.get(name) as Operation)),
+        ...checked.map(writeParameterSet),
         "/** What servers read the requests of operations by. */",
         `export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {${requests.join("\n")}};`,
       ].join("\n"),
     );
-  if (checks.length > 0)
-    written.set("operations.validator.ts", writeAjvValidator(listParameters(bundled, checks), origin));
-  return {
-    files: written,
-    root: { typeName: TITLE, baseName: "operations", types, parses: false, validates: false },
-  };
+  if (checked.length > 0) {
+    const definitions = checked.map(({ name }) => [name, objectOf(bundled.schema.$defs)[name]]);
+    const schema = { title: TITLE, $defs: Object.fromEntries(definitions) };
+    files.set("operations.validator.ts", writeAjvValidator(schema, origin));
+  }
+  return { files, root: { typeName: TITLE, baseName: "operations", types, parses: false, validates: false } };
 }
 
 function writeImport(names: readonly string[], module: string): readonly string[] {
@@ -98,21 +86,18 @@ const TITLE = "Operations";
 
 /** Operations, and types of parameters, are files of schemas that only this bundle has. */
 async function bundleOperations(
-  types: readonly (readonly [id: string, schema: JsonObject])[],
-  sets: ReadonlyMap<string, Operation>,
-  schemaFolder: string,
-  files: SchemaFolder,
+  operations: readonly Operation[],
+  sets: ReadonlyMap<Operation, ParameterSet>,
+  { schemaFolder, files }: OperationsContract,
 ): Promise<BundledSchema> {
+  const types = operations.map((each) => [each.id, describeTypes(each, sets.get(each))]);
   const schema = {
     title: TITLE,
     description:
       "The operations, by their IDs: parameters and those of them with a default, body, response, and the codes of problems of their own.",
     ...closed(Object.fromEntries(types)),
   };
-  const parameters = Array.from(
-    sets,
-    ([name, each]) => [referTo(name), describeParameters(each, name)] as const,
-  );
+  const parameters = Array.from(sets.values(), (set) => [referTo(set), describeParameters(set)] as const);
   const added = [[OPERATIONS_FILE, schema] as const, ...parameters].map(
     ([name, each]) =>
       [name, { name, text: "", schema: each, locate: () => ({ line: 1, column: 1 }) }] as const,
@@ -126,7 +111,7 @@ async function bundleOperations(
   return { ...bundled, origins: new Map(origins) };
 }
 
-function referTo(name: string): string {
+function referTo({ name }: ParameterSet): string {
   return `#/$defs/${name}`;
 }
 
@@ -136,12 +121,9 @@ function closed(properties: JsonObject): JsonObject {
 }
 
 /** The types of an operation, as members of an object. */
-function describeTypes(operation: Operation, parameterSet: string | undefined): JsonObject {
-  const { body, description, ownProblems, parameters, responses, summary } = operation;
+function describeTypes(operation: Operation, parameterSet: ParameterSet | undefined): JsonObject {
+  const { body, description, ownProblems, parameters, response, summary } = operation;
   const presets = parameters.filter(({ schema }) => "default" in schema).map(({ name }) => name);
-  const contents = [...responses.values()].flatMap(({ content }) => content ?? []);
-  // Every status of success has the same content, or none.
-  const [response] = contents;
   return {
     description: [`${summary}.`, description].filter(Boolean).join("\n\n"),
     ...closed({
@@ -155,7 +137,7 @@ function describeTypes(operation: Operation, parameterSet: string | undefined): 
 }
 
 /** The schema of parameters, as members of an object. */
-function describeParameters({ parameters, summary }: Operation, title: string): JsonObject {
+function describeParameters({ name: title, parameters, summary }: ParameterSet): JsonObject {
   const required = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const properties = parameters.map(({ name, description, schema }) => [name, { description, ...schema }]);
   return {
@@ -168,16 +150,9 @@ function describeParameters({ parameters, summary }: Operation, title: string): 
   };
 }
 
-/** A schema whose definitions are the parameters of operations. */
-function listParameters({ schema }: BundledSchema, names: readonly string[]): JsonObject {
-  const definitions = names.map((name) => [name, objectOf(schema.$defs)[name]]);
-  return { title: TITLE, $defs: Object.fromEntries(definitions) };
-}
-
-function describeRoute({ method, path, security, body, responses, ...others }: Operation): JsonObject {
+function describeRoute({ method, path, security, body, response, ...others }: Operation): JsonObject {
   const schemes = Map.groupBy(security, ({ scheme }) => scheme);
   const scopes = Array.from(schemes, ([scheme, all]) => [scheme, all.flatMap(({ scope }) => scope ?? [])]);
-  const [response] = [...responses.values()].flatMap(({ content }) => content ?? []);
   return {
     method,
     path,
@@ -190,23 +165,29 @@ function describeRoute({ method, path, security, body, responses, ...others }: O
   };
 }
 
-/** The names of the types of parameters: operations that have the same share one, which is named after the first. */
-function nameParameterSets(operations: readonly Operation[]): ReadonlyMap<Operation, string> {
-  const names = new Map<string, string>();
+/** The type of the parameters of operations, and the summary of the first that has them. */
+interface ParameterSet extends Pick<Operation, "parameters" | "summary"> {
+  readonly name: string;
+}
+
+/** Operations that have the same parameters share a set, which is named after the first. Without parameters, they have none. */
+function findParameterSets(operations: readonly Operation[]): ReadonlyMap<Operation, ParameterSet> {
+  const sets = new Map<string, ParameterSet>();
   return new Map(
     operations.flatMap((operation) => {
-      const { id, parameters } = operation;
+      const { id, parameters, summary } = operation;
       if (parameters.length === 0) return [];
       const key = JSON.stringify(parameters.map(({ location: _, ...each }) => each));
-      const name = names.get(key) ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`;
-      names.set(key, name);
-      return [[operation, name]];
+      const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`;
+      const set = sets.get(key) ?? { name, parameters, summary };
+      sets.set(key, set);
+      return [[operation, set]];
     }),
   );
 }
 
 /** A constant with what parameters are read by. */
-function writeParameterSet(name: string, { parameters }: Operation): string {
+function writeParameterSet({ name, parameters }: ParameterSet): string {
   const entries = parameters.map(({ name, schema, ...each }) => {
     const [example] = listOf(objectOf(schema.items ?? schema).examples);
     return [name, { in: each.in, type: String(schema.type), ...(example !== undefined && { example }) }];
@@ -224,21 +205,17 @@ function writeParameterSet(name: string, { parameters }: Operation): string {
 
 function writeRequest(
   operation: Operation,
-  parameterSet: string | undefined,
+  set: ParameterSet | undefined,
   parsed: OperationsContract["parsed"],
 ): string {
+  const own = operation.ownProblems.map((code) => JSON.stringify(code));
   const parse = findParsed(operation, parsed);
   const members = [
-    ...(parameterSet === undefined ? [] : [`...${uncapitalise(parameterSet)}`]),
+    ...(set === undefined ? [] : [`...${uncapitalise(set.name)}`]),
     ...(parse === undefined ? [] : [`parse: ${parse}`]),
-    `problems: ${writeProblems(operation)}`,
+    `problems: [${[...operation.gates.map((gate) => `...GATES.${gate}`), ...own].join()}]`,
   ];
   return `{${members.join(", ")}}`;
-}
-
-/** The codes of an operation: those of gates by the name of their constant. */
-function writeProblems({ gates, ownProblems }: Operation): string {
-  return `[${[...gates.map((gate) => `...GATES.${gate}`), ...ownProblems.map((code) => JSON.stringify(code))].join()}]`;
 }
 
 /** The function that parses the body of an operation. */
