@@ -57,21 +57,15 @@ function readRecord(): Readonly<Record<string, string>> {
  * problem types if it is in none of them.
  */
 export function findSchemaSources(contract: Contract): ReadonlySet<string> {
-  const folders = new Set<string>();
-  const problems = collect("schema" in contract ? dirname(contract.schema) : contract.folder, folders);
+  const folders = new Set(["schema" in contract ? dirname(contract.schema) : contract.folder]);
+  const problems: string[] = [];
+  // The loop also visits folders that are added while it runs.
+  for (const folder of folders)
+    for (const file of globSync(`schemas/${folder}/*.{xsd,json,yaml}`, { cwd: fromRoot("") })) {
+      const text = readFileSync(fromRoot(file), "utf8");
+      for (const [, other] of text.matchAll(/(?:\$ref"?:\s*|schemaLocation=)["']?\.\.\/([\w-]+)\//g))
+        folders.add(String(other));
+      for (const [, path] of text.matchAll(/^x-problem-types:\s*\.\.\/(\S+)/gm)) problems.push(String(path));
+    }
   return new Set([...folders, ...problems.filter((file) => !folders.has(dirname(file)))]);
-}
-
-/** Adds a folder and those that it refers to. Returns the files of problem types. */
-function collect(folder: string, found: Set<string>): readonly string[] {
-  if (found.has(folder)) return [];
-  found.add(folder);
-  return globSync(`schemas/${folder}/*.{xsd,json,yaml}`, { cwd: fromRoot("") }).flatMap((file) => {
-    const text = readFileSync(fromRoot(file), "utf8");
-    const others = Array.from(text.matchAll(/(?:\$ref"?:\s*|schemaLocation=)["']?\.\.\/([\w-]+)\//g));
-    const problems = Array.from(text.matchAll(/^x-problem-types:\s*\.\.\/(\S+)/gm), ([, path]) =>
-      String(path),
-    );
-    return [...problems, ...others.flatMap(([, other]) => collect(String(other), found))];
-  });
 }
