@@ -1,4 +1,4 @@
-import type { BundledSchema, JsonObject } from "./schema-file.ts";
+import { type BundledSchema, type JsonObject, listOf } from "./schema-file.ts";
 import { mapSchema, walkSchema } from "./walk-schema.ts";
 
 /**
@@ -77,7 +77,7 @@ function findChanged({ $defs, ...root }: JsonObject, form: SchemaForm): Readonly
 function hasOtherMembers(schema: JsonObject, form: SchemaForm): boolean {
   const keywords = form === "reporting" ? DERIVATION_KEYWORDS : [REQUIRED_WHEN_WRITING];
   return (
-    schema.additionalProperties === true && keywords.some((keyword) => namesIn(schema[keyword]).length > 0)
+    schema.additionalProperties === true && keywords.some((keyword) => listOf(schema[keyword]).length > 0)
   );
 }
 
@@ -99,9 +99,9 @@ function derive(
 
 function close(schema: JsonObject, form: "writing" | "reporting"): JsonObject {
   if (schema.additionalProperties !== true) return schema;
-  const leftOut = form === "reporting" ? namesIn(schema[LEFT_OUT_WHEN_REPORTING]) : [];
-  const stays = (name: string): boolean => !leftOut.includes(name);
-  const required = [...namesIn(schema.required), ...namesIn(schema[REQUIRED_WHEN_WRITING])].filter(stays);
+  const leftOut = form === "reporting" ? listOf(schema[LEFT_OUT_WHEN_REPORTING]) : [];
+  const stays = (name: unknown): boolean => !leftOut.includes(name);
+  const required = [...listOf(schema.required), ...listOf(schema[REQUIRED_WHEN_WRITING])].filter(stays);
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => stays(name));
   return {
     ...schema,
@@ -117,8 +117,4 @@ function renameWithin(schema: JsonObject, rename: (title: string) => string): Js
   if (typeof schema.title === "string") renamed.title = rename(schema.title);
   if (typeof schema.$ref === "string") renamed.$ref = schema.$ref.replace(/[^/]+$/, (title) => rename(title));
   return renamed;
-}
-
-function namesIn(list: unknown): readonly string[] {
-  return Array.isArray(list) ? list.map(String) : [];
 }

@@ -55,15 +55,10 @@ export function lintFiles(
   );
   const sets = [
     ...lintXsd(xsd, resolve),
-    ...Array.from(json, ([folder, members]) =>
-      lintJson(
-        readJsonSet(
-          folder,
-          resolve(folder),
-          members.map((file) => basename(file)),
-        ),
-      ),
-    ),
+    ...Array.from(json, ([folder, members]) => {
+      const names = members.map((file) => basename(file));
+      return lintJson(readJsonSet(folder, resolve(folder), names));
+    }),
   ];
   return toFindings(sets, config);
 }
