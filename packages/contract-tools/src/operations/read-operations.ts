@@ -41,7 +41,7 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, OperationResponse>;
   /** Every response of success has this content, or none. */
   readonly response: Content | undefined;
-  /** The codes of its problems, in order of precedence; those of gates first. */
+  /** The codes of its problems, in order of precedence: those of gates in their place. */
   readonly problems: readonly string[];
   /** The names of the gates that some of them are of. */
   readonly gates: readonly string[];
