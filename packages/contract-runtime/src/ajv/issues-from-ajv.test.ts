@@ -202,6 +202,22 @@ describe("reduces the branches of a failed anyOf", () => {
   const noOnly = branch(0, "required", { missingProperty: "only" });
   const noExcept = branch(1, "required", { missingProperty: "except" });
 
+  test("reports once what every alternative rejects inside the value", () => {
+    // Both alternatives have `id`, at least 1; the second one lacks a member, and has one that it does not know.
+    const of = (index: number, keyword: string, params: Record<string, unknown>, path = "") =>
+      error(keyword, params, path, `#/anyOf/${index}/${keyword}`);
+    const errors = [
+      of(0, "minimum", { limit: 1 }, "/id"),
+      of(1, "required", { missingProperty: "after" }),
+      of(1, "additionalProperties", { additionalProperty: "before" }),
+      of(1, "minimum", { limit: 1 }, "/id"),
+      error("anyOf", {}, "", "#/anyOf"),
+    ];
+    expect(describeAll(errors, { id: 0, before: 1 })).toEqual([
+      "out-of-range /id: expected at least 1, got 0",
+    ]);
+  });
+
   test("to the choice, if no branch was chosen", () => {
     expect(describeAll([noOnly, noExcept, failed], { country: {} })).toEqual([
       'missing-member /country: expected one of the members "only", "except", got none of them',

@@ -170,14 +170,15 @@ function foldBranches(explained: ExplainedError[], choice: AjvError, value: unkn
   else add(describeChoice(branches, choice, value));
 }
 
-/** The errors that every branch reports, and those inside the value. */
+/** The errors that every branch reports, and the others inside the value. */
 function findKept(branches: readonly ExplainedError[], choice: AjvError): readonly ExplainedError[] {
-  const inside = branches.filter(({ error }) => error.instancePath !== choice.instancePath);
-  const isOfSeveral = countBranches(inside, choice) > 1;
-  return [
-    ...findShared(branches, choice),
-    ...(isOfSeveral ? inside.map((each) => nameBranch(each, choice)) : inside),
-  ];
+  const shared = findShared(branches, choice);
+  const inside = branches.filter(
+    (each) => each.error.instancePath !== choice.instancePath && !shared.includes(each),
+  );
+  return shared.concat(
+    countBranches(inside, choice) > 1 ? inside.map((each) => nameBranch(each, choice)) : inside,
+  );
 }
 
 /** Finds the first branch error: ajv reports the errors of the branches directly before that of their choice. */

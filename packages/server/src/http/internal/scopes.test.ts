@@ -67,6 +67,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "GET /overview": ["viewer"],
   "GET /endpoints/statistics": ["viewer"],
   "GET /decisions": ["viewer"],
+  "GET /rejected-searches": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],
   "GET /configuration": ["viewer"],
