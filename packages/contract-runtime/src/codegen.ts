@@ -70,7 +70,6 @@ export { usualShape } from "./tables/usual-shape.ts";
 export { DocumentValidator, type Validate } from "./validating/document-validator.ts";
 export { NAME_RANGES, NAME_START_RANGES } from "./xml/characters.ts";
 export { type Bounds, SCHEMA_SET_BOUNDS } from "./xml/cursor.ts";
-export { meets } from "./xml/element-name.ts";
 export { NAME, NAME_CHARACTER, NCNAME } from "./xml/names.ts";
 export { XML_NAMESPACE, XMLNS_NAMESPACE, XSD_NAMESPACE, XSI_NAMESPACE } from "./xml/namespace-scope.ts";
 export { toUtf8 } from "./xml/utf-8.ts";

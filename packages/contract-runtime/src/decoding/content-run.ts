@@ -11,7 +11,7 @@ import type {
   WildcardStep,
 } from "../schema/components.ts";
 import { allowsNamespace, type WildcardTable } from "../schema/validation-table.ts";
-import { isNamed, meets, type NextTag } from "../xml/element-name.ts";
+import { isNamed } from "../xml/element-name.ts";
 import { allows, findMissing, isComplete, type Missing, skip, stepsOf, update } from "./look-ahead.ts";
 
 /** An element that the content model allows, and the slot for its value. */
@@ -19,6 +19,11 @@ export type ElementMatch = Pick<ElementStep, "element" | "slot">;
 
 /** The declaration or wildcard that a child matches. */
 export type Match = ElementMatch | Pick<WildcardStep, "wildcard">;
+
+/** Compares the next start tag of a document with declarations, as a reader of tags does. */
+interface NextTag {
+  at(element: ElementDeclaration): boolean;
+}
 
 /** Matches the children of one element against its content model, one by one. */
 export interface ContentRun {
@@ -70,7 +75,7 @@ class StatesRun implements ContentRun {
       if (compared > MAX_MET) return undefined;
       for (let index = 0; index < steps.length; index++) {
         const step = steps[index] as ElementStep;
-        if (!meets(next, step.element)) continue;
+        if (!next.at(step.element)) continue;
         const { guards } = step.table;
         // Counters may select between two steps of one element.
         if (guards !== undefined && !allows(this.#content, this.#counts, guards)) continue;
@@ -197,7 +202,7 @@ class AllRun implements ContentRun {
     for (let step = 0; step < members.length; step++) {
       const index = (this.#likely + step) % members.length;
       const member = members[index] as AllStep;
-      if (this.#seen[member.member] || !meets(next, member.element)) continue;
+      if (this.#seen[member.member] || !next.at(member.element)) continue;
       this.#met = index;
       return member;
     }

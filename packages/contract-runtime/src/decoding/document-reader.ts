@@ -34,7 +34,7 @@ export type TypeReaders = readonly (TypeReader | undefined)[];
 
 /** Reads with the tables of the schema. Each function reads a whole element. */
 export interface TableReader {
-  /** Reads the next element, which `meets` has found, by its frame. */
+  /** Reads the next element, which {@link at} has found, by its frame. */
   readonly readChild: (reader: DocumentReader, declaration: ElementDeclaration) => unknown;
   readonly continueElement: (reader: DocumentReader, record: OpenRecord) => unknown;
   readonly readText: (reader: DocumentReader, name: ElementName, start: number, read: string) => string;
@@ -51,7 +51,7 @@ export interface OpenRecord {
 }
 
 /**
- * Reads one document. Generated readers ask for one element after another with `meets`, and let `readDeclared` read it up to
+ * Reads one document. Generated readers ask for one element after another with {@link at}, and let `readDeclared` read it up to
  * the next tag.
  */
 export class DocumentReader extends TagReader implements DocumentContext {
@@ -176,14 +176,14 @@ export class DocumentReader extends TagReader implements DocumentContext {
     return this.tables.readText(this, name, start, text);
   }
 
-  /** Reads the content of the next element, which `meets` has found, as open content. */
+  /** Reads the content of the next element, which {@link at} has found, as open content. */
   open(): OpenContent {
     const content = readOpenContent(this, readStartTag(this));
     this.next();
     return content;
   }
 
-  /** Reads the next element, which `meets` has found, with its frame. */
+  /** Reads the next element, which {@link at} has found, with its frame. */
   child(element: ElementDeclaration): unknown {
     const value = this.tables.readChild(this, element);
     this.next();

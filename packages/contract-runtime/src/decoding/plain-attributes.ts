@@ -32,7 +32,7 @@ interface Identifying {
 const NONE: readonly Identifying[] = [];
 
 /**
- * Opens the next element, which `meets` has found, and returns the values of its attributes in the order of its type,
+ * Opens the next element, which `at` has found, and returns the values of its attributes in the order of its type,
  * with undefined for absent ones. Returns undefined, without opening the element, if the start tag needs a frame. The
  * array is reused for the next element.
  */

@@ -3,7 +3,7 @@
 
 import { hasMembers } from "../encoding/labelled-value.ts";
 import type { ElementDeclaration } from "../schema/components.ts";
-import { type ElementName, isNamed, meets } from "../xml/element-name.ts";
+import { type ElementName, isNamed } from "../xml/element-name.ts";
 import { readCharacterData } from "../xml/read-character-data.ts";
 import { readElementAsIs, readOpenElement, skipContent, toOpenElement } from "../xml/read-open-content.ts";
 import { readEndTag, type StartTag } from "../xml/read-tag.ts";
@@ -24,7 +24,7 @@ export function readRoot(reader: DocumentReader, index: number | undefined): unk
   if (index !== undefined) {
     const root = schema.element(index);
     reader.next();
-    if (meets(reader, root)) return readDeclared(reader, root);
+    if (reader.at(root)) return readDeclared(reader, root);
   }
   const tag = readTag(reader);
   const declaration =

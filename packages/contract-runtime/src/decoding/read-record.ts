@@ -66,7 +66,7 @@ export function readMembers(reader: DocumentReader, run: ContentRun, value: Cont
   }
 }
 
-/** Reads the next element, which `meets` has found, as its declaration says. */
+/** Reads the next element, which `at` has found, as its declaration says. */
 export function readDeclared(reader: DocumentReader, element: ElementDeclaration): unknown {
   element.reading ??= readingOf(element);
   const { by, codec, type } = element.reading;
@@ -115,7 +115,7 @@ function readRecord(reader: DocumentReader, element: ElementDeclaration, type: C
 }
 
 /**
- * Reads the next element, which `meets` has found, by the generated reader of its type, which has neither attributes nor
+ * Reads the next element, which `at` has found, by the generated reader of its type, which has neither attributes nor
  * assertions.
  */
 export function readRecordBy(

@@ -1,3 +1,4 @@
+import type { ElementDeclaration } from "../schema/components.ts";
 import type { Schema } from "../schema/schema.ts";
 import { isSpace } from "../xml/characters.ts";
 import type { Bounds, DecodeOptions } from "../xml/cursor.ts";
@@ -31,11 +32,11 @@ export class TagReader extends Cursor {
   readonly schema: Schema;
   private readonly view: DataView;
   private readonly end: number;
-  /** Before this offset, `meets` finds elements. */
+  /** Before this offset, {@link at} finds elements. */
   private findable: number;
   private readonly maxRecursion: number;
   /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
-  word = 0;
+  private word = 0;
   /** The offset of that local name, and the namespace number of its prefix. */
   private local = 0;
   private namespaceId = 0;
@@ -107,8 +108,15 @@ export class TagReader extends Cursor {
     this.findable = 0;
   }
 
-  /** True if the next element has a name that {@link word} begins. */
-  meetsWhole({ bare, length, namespaceId }: ElementName): boolean {
+  /**
+   * True if the next element has the name of a declaration, with or without attributes. The reader stays before it. The
+   * name of the method is short because generated code has it once for each element, and minifiers keep it.
+   */
+  at({ name }: ElementDeclaration): boolean {
+    return ((this.word ^ name.word) & name.mask) === 0 && this.#atWhole(name);
+  }
+
+  #atWhole({ bare, length, namespaceId }: ElementName): boolean {
     const after = this.local + length;
     if (after + 4 > this.findable || !bare.standAt(this.view, this.local)) return false;
     if (this.namespaceId !== namespaceId) return false;
@@ -136,7 +144,7 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** Enters the next element, which `meets` has found, if its start tag is bare. */
+  /** Enters the next element, which {@link at} has found, if its start tag is bare. */
   entersBare({ length }: ElementName): boolean {
     const after = this.local + length;
     if (this.bytes[after] !== GREATER_THAN) return false;
@@ -144,13 +152,13 @@ export class TagReader extends Cursor {
     return true;
   }
 
-  /** Returns the offset behind the name of the next element, which `meets` has found. */
+  /** Returns the offset behind the name of the next element, which {@link at} has found. */
   afterName({ length }: ElementName): number {
     return this.local + length;
   }
 
   /**
-   * Enters the next element, which `meets` has found, and whose start tag ends at an offset.
+   * Enters the next element, which {@link at} has found, and whose start tag ends at an offset.
    *
    * @param isEmpty whether that tag is the whole element
    */

@@ -35,22 +35,6 @@ export class ElementName {
   }
 }
 
-/** A reader of tags that stands before one. */
-export interface NextTag {
-  /** The first four bytes of the local name of the next start tag; 0 if something else comes next. */
-  readonly word: number;
-  /** True if the next start tag has a name that `word` begins. */
-  meetsWhole(name: ElementName): boolean;
-}
-
-/**
- * True if the next element has the name of a declaration, with or without attributes. A function, whose name minifiers
- * shorten: generated code has it once for each element.
- */
-export function meets(reader: NextTag, { name }: { readonly name: ElementName }): boolean {
-  return ((reader.word ^ name.word) & name.mask) === 0 && reader.meetsWhole(name);
-}
-
 /** True for an element with a namespace and a local name. */
 export function isNamed(
   element: { readonly name: Pick<ElementName, "local" | "namespace"> } | undefined,

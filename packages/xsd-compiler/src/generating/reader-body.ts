@@ -6,8 +6,8 @@ import { memberAccess, memberKey } from "./names.ts";
 /** What the readers of a module share. */
 export interface ReaderModule {
   readonly imports: Imports;
-  /** The condition that an element comes next. */
-  meets(element: ElementDeclaration): string;
+  /** The constant of a declaration. */
+  constant(element: ElementDeclaration): string;
   /** The code that reads an element. */
   read(element: ElementDeclaration): string;
 }
@@ -61,7 +61,7 @@ export class ReaderBody {
       for (const child of node.nodes) this.writeNode(child, strict, done);
       return;
     }
-    this.#block(`if (${this.#meets(firstOf({ ...node, optional: false }))})`, () => {
+    this.#block(`if (${this.#at(firstOf({ ...node, optional: false }))})`, () => {
       for (const child of node.nodes) this.writeNode(child, strict);
     });
   }
@@ -74,8 +74,8 @@ export class ReaderBody {
       const { member } = child.kind === "member" ? child : { member: undefined };
       if (member?.kind === "element" && !member.array) {
         const code = this.#module.read(member.element);
-        this.line(`${head} (${this.#meets([member.element])}) ${this.#assign(member.key, code)}`);
-      } else this.#block(`${head} (${this.#meets(first)})`, () => this.writeNode(child, true));
+        this.line(`${head} (${this.#at([member.element])}) ${this.#assign(member.key, code)}`);
+      } else this.#block(`${head} (${this.#at(first)})`, () => this.writeNode(child, true));
       head = "else if";
     }
     if (!isNullable(node)) this.line(`else ${this.#stop}`);
@@ -89,9 +89,7 @@ export class ReaderBody {
     );
     if (members.length < node.nodes.length) return false;
     for (const { element, key } of members)
-      this.line(
-        `if (${this.#meets([element])}) return { ${memberKey(key)}: ${this.#module.read(element)} };`,
-      );
+      this.line(`if (${this.#at([element])}) return { ${memberKey(key)}: ${this.#module.read(element)} };`);
     this.line(isNullable(node) ? "return {};" : "return r.stop({});");
     return true;
   }
@@ -106,7 +104,7 @@ export class ReaderBody {
 
   /** @param row the row of which the element is part: it has arrays of its own */
   #writeElement({ array, element, key, max, min }: ElementMember, optional: boolean, row?: string): void {
-    const condition = this.#meets([element]);
+    const condition = this.#at([element]);
     const code = this.#module.read(element);
     const target = memberAccess(row ?? "value", key);
     if (!array) {
@@ -134,7 +132,7 @@ export class ReaderBody {
     if (first === undefined) return;
     const bound = max === Number.POSITIVE_INFINITY ? "" : `${rows}.length < ${max} && `;
     const arrays = members.filter(({ array }) => array).map(({ key }) => `${memberKey(key)}: []`);
-    this.#block(`while (${bound}${this.#meets([first.element])})`, () => {
+    this.#block(`while (${bound}${this.#at([first.element])})`, () => {
       const row = arrays.length === 0 ? "{}" : `{ ${arrays.join(", ")} }`;
       this.line(`const row: Record<string, unknown> = ${row};`);
       this.line(`${rows}.push(row);`);
@@ -144,8 +142,8 @@ export class ReaderBody {
     if (min > 0) this.stopIf(`${rows}.length < ${min}`);
   }
 
-  #meets(elements: readonly ElementDeclaration[]): string {
-    return elements.map((element) => this.#module.meets(element)).join(" || ");
+  #at(elements: readonly ElementDeclaration[]): string {
+    return elements.map((element) => `r.at(${this.#module.constant(element)})`).join(" || ");
   }
 
   #block(head: string, write: () => void): void {

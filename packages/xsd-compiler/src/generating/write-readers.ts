@@ -82,11 +82,7 @@ class Readers implements ReaderModule {
     return `/** The declarations, by their indexes. */\n${lines.join("")}\n`;
   }
 
-  meets(element: ElementDeclaration): string {
-    return `${this.imports.value("meets")}(r, ${this.#constant(element)})`;
-  }
-
-  #constant(element: ElementDeclaration): string {
+  constant(element: ElementDeclaration): string {
     const index = this.#indexes.get(element) ?? -1;
     this.#used.add(index);
     return `E${index}`;
@@ -94,7 +90,7 @@ class Readers implements ReaderModule {
 
   read(element: ElementDeclaration): string {
     const { abstract, identityConstraints, type, valueConstraint } = element;
-    const constant = this.#constant(element);
+    const constant = this.constant(element);
     const isPlain = valueConstraint === undefined && !abstract && identityConstraints.length === 0;
     if (
       !isPlain ||
@@ -164,7 +160,7 @@ class Readers implements ReaderModule {
     if (isAll && required.length > 0)
       body.stopIf(required.map(({ key }) => `${memberAccess("value", key)} === undefined`).join(" || "));
     return [
-      ...(first === undefined ? [] : [`  if (!${this.meets(first.element)}) return r.stop({});\n`]),
+      ...(first === undefined ? [] : [`  if (!r.at(${this.constant(first.element)})) return r.stop({});\n`]),
       ...(isBare
         ? ["  const rows: Record<string, unknown>[] = [];\n"]
         : this.#writeValue([...attributes, ...always], wide)),
