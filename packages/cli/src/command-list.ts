@@ -27,6 +27,7 @@ const TABLE: readonly Row[] = [
   ["serve", "Run the service", () => import("./commands/serve.ts")],
   ["migrate", "Apply database migrations", () => import("./commands/migrate.ts")],
   ["check", "Check that every status change has its callback", () => import("./commands/check.ts")],
+  ["doctor", "Check a deployment", () => import("./commands/doctor.ts")],
   ["recover", "Prepare a restored database for use", () => import("./commands/recover.ts")],
   ["config validate", "Validate a configuration", () => import("./commands/config/validate.ts")],
   ["config lint", "Find likely mistakes in a configuration", () => import("./commands/config/lint.ts")],

@@ -1,7 +1,9 @@
+export { checkServer } from "./check-database.ts";
 export { CodedError } from "./coded-error.ts";
 export { UnsuitableDatabaseError } from "./database-error.ts";
 export type { Logger } from "./logger.ts";
 export {
+  checkTableRights,
   findMissingMigrations,
   listAppliedMigrations,
   MigrationError,
@@ -33,6 +35,17 @@ export {
   type ProcessAnnouncement,
   type ProcessRecord,
 } from "./processes.ts";
+
+// What an examination of a deployment reads.
+
+export {
+  listBloatedTables,
+  listReplacedSettings,
+  measureClock,
+  readRights,
+  readServerCertificate,
+  readServerState,
+} from "./inspect-server.ts";
 
 // Statistics of searches, callbacks and decisions.
 

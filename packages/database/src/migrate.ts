@@ -63,6 +63,11 @@ export function listTables(migrations: readonly Migration[]): readonly string[] 
   return migrations.flatMap(({ sql }) => Array.from(sql.matchAll(names), ([, name = ""]) => name));
 }
 
+/** Throws an UnsuitableDatabaseError if the user may not read or write one of the tables of this version. */
+export async function checkTableRights(client: Queryable): Promise<void> {
+  await checkRights(client, listTables(await readMigrations(MIGRATIONS_FOLDER)));
+}
+
 /** Names of the migrations that this version requires and the database lacks. */
 export async function findMissingMigrations(client: Queryable): Promise<readonly string[]> {
   const migrations = await readMigrations(MIGRATIONS_FOLDER);

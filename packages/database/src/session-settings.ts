@@ -32,6 +32,11 @@ const REQUIRED: Readonly<Record<string, string>> = {
   idle_session_timeout: "0",
 };
 
+/** The settings that are replaced, without those that each installation sets: the time zone, and the driver's encoding. */
+export const REPLACED_SETTINGS: readonly string[] = [...Object.keys(REQUIRED), "synchronous_commit"].filter(
+  (name) => name !== "TimeZone" && name !== "client_encoding",
+);
+
 // The schema with the migrations: the visible one, or the only one. Otherwise the one that a migration would use.
 const SET_REQUIRED = `
   select ${Object.entries(REQUIRED).map(([name, value]) => `set_config('${name}', '${value}', false)`)},

@@ -1,3 +1,4 @@
+export { listSpoolLeftovers } from "./decision-spool.ts";
 export {
   type DecisionList,
   listDecisions,

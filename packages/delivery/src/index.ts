@@ -24,6 +24,10 @@ export {
 export { findRejectedValues } from "./callbacks/find-rejected-values.ts";
 export { readContent, selectContent } from "./callbacks/stored-callback.ts";
 export { type LastCheck, readLastCheck, recordCheck } from "./checker/check-delivery.ts";
+export { createEndpointProbe } from "./http/probe-endpoint.ts";
+export { CLOCK_TOLERANCE_MS, listWorkerClocks } from "./lanes/worker-clock.ts";
+export { listLanes } from "./operations/list-lanes.ts";
+export { readBacklog } from "./operations/read-backlog.ts";
 export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.ts";
 
 // Values and parsers for requests of operators, for server and cli.

@@ -13,10 +13,12 @@ export { defaultSettings, type Settings } from "./http/server-settings.ts";
 
 export { openLogOutput } from "./metrics/log-output.ts";
 export { createLogger, type Logger } from "./metrics/logger.ts";
+export { readVersion } from "./metrics/metrics.ts";
 export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
-// Explanations, decisions and problems, which commands write in the same way as the server.
+// Warnings, explanations, decisions and problems, which commands write in the same way as the server.
 
 export { writeDecision, writeRejected } from "./operator/decision-handlers.ts";
 export { explainSearch } from "./operator/explain-search.ts";
+export { findWarnings } from "./operator/find-warnings.ts";
 export { detailProblem, type Problem, type ProblemCode } from "./problems/problem.ts";

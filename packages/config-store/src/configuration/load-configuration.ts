@@ -3,7 +3,7 @@ import type { MerchantDirectory, SecretDirectory } from "@payment-routing/delive
 import { type MerchantCallbacks, resolveCallbacks } from "@payment-routing/delivery/callback-defaults";
 import { createRouter, prepareRouter, type Router, readKnownCodes } from "@payment-routing/routing";
 import type { Credentials } from "../keys/credentials.ts";
-import { listRetirementWarnings } from "../secrets/retirement-warnings.ts";
+import { listMissingSecrets, listRetirementWarnings } from "../secrets/retirement-warnings.ts";
 import { createSecretDirectory, type Secrets } from "../secrets/secrets.ts";
 import type { FilePosition } from "./configuration-error.ts";
 import type { ServedConfiguration } from "./live-configuration.ts";
@@ -35,6 +35,8 @@ export interface LoadedConfiguration extends ServedConfiguration {
   locate(pointer: string): FilePosition | undefined;
   /** Messages for operators about a valid configuration. */
   readonly warnings: readonly string[];
+  /** Those of the warnings that say of a client that its callbacks cannot be signed. */
+  readonly missingSecrets: readonly string[];
 }
 
 export interface LoadOptions {
@@ -158,6 +160,7 @@ function createLoaded(
       ...warnOfNoKeys(credentials),
       ...(secrets === undefined ? [] : listRetirementWarnings(merchants, secrets)),
     ],
+    missingSecrets: secrets === undefined ? [] : listMissingSecrets(merchants, secrets),
   };
 }
 

@@ -83,9 +83,7 @@ interface InitialSnapshot {
 
 async function findInitial(pool: Pool, options: WatchDatabaseOptions): Promise<InitialSnapshot> {
   const { connectionString, cacheFile, logger } = options;
-  const reading = migrate(connectionString, { partitions: false }).then(async () =>
-    readSnapshot(pool, await readState(pool)),
-  );
+  const reading = migrate(connectionString, { partitions: false }).then(() => readActiveSnapshot(pool));
   try {
     return { snapshot: await Promise.race([reading, rejectAfterTimeout()]), origin: "the database" };
   } catch (error) {
@@ -106,6 +104,15 @@ const STARTUP_TIMEOUT_MS = 5000;
 async function rejectAfterTimeout(): Promise<never> {
   await delay(STARTUP_TIMEOUT_MS, undefined, { ref: false });
   throw new Error(`the database did not answer within ${STARTUP_TIMEOUT_MS} ms`);
+}
+
+/**
+ * Reads the active version and the live keys.
+ *
+ * @throws NoConfigurationError when no version is active
+ */
+export async function readActiveSnapshot(pool: Pool): Promise<ConfigurationSnapshot> {
+  return readSnapshot(pool, await readState(pool));
 }
 
 async function readSnapshot(pool: Pool, state: ActiveState): Promise<ConfigurationSnapshot> {

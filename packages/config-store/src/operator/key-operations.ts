@@ -48,7 +48,7 @@ export function createKeyOperations({ live, findDatabase, source }: OperatorStor
 }
 
 /** Adds to each key when it was last used. */
-function addUses(keys: readonly ListedKey[], uses: readonly KeyUse[]): readonly ListedKey[] {
+export function addUses(keys: readonly ListedKey[], uses: readonly KeyUse[]): readonly ListedKey[] {
   const times = new Map(
     uses.map(({ clientId, scope, keyId, usedAt }) => [`${clientId ?? scope} ${keyId}`, usedAt]),
   );

@@ -12,9 +12,17 @@ export function listRetirementWarnings(
 ): string[] {
   const now = Date.now();
   return [
-    ...[...merchants].flatMap(([clientId, { secrets: ids }]) => warnOfMissing(clientId, ids, secrets)),
+    ...listMissingSecrets(merchants, secrets),
     ...secrets.ids.flatMap((id) => warnOfEarlyRetirement(id, merchants, secrets, now)),
   ];
+}
+
+/** Lists the clients whose callbacks cannot be signed. */
+export function listMissingSecrets(
+  merchants: ReadonlyMap<number, MerchantCallbacks>,
+  secrets: Secrets,
+): string[] {
+  return [...merchants].flatMap(([clientId, { secrets: ids }]) => warnOfMissing(clientId, ids, secrets));
 }
 
 function warnOfMissing(

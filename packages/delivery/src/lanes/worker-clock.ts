@@ -1,4 +1,10 @@
-import { longQuery, recordAction, runTransaction } from "@payment-routing/database";
+import {
+  longQuery,
+  type Queryable,
+  queryRecords,
+  recordAction,
+  runTransaction,
+} from "@payment-routing/database";
 import type { Pool } from "pg";
 
 /** The worker's clock compared with others. */
@@ -15,14 +21,25 @@ export interface WorkerClock {
 }
 
 /** Well below the five minutes for which receivers accept a signature. */
-const TOLERANCE_MS = 30_000;
+export const CLOCK_TOLERANCE_MS = 30_000;
 
 /** Compares the clock of a worker. Both parameters are milliseconds ahead of the database's clock. */
 export function checkClock(aheadMs: number | undefined, others: readonly number[]): WorkerClock {
-  if (aheadMs === undefined || Math.abs(aheadMs) <= TOLERANCE_MS) return { aheadMs, state: "agrees" };
+  if (aheadMs === undefined || Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS) return { aheadMs, state: "agrees" };
   const median = others.toSorted((a, b) => a - b)[Math.floor(others.length / 2)];
-  const isAlone = median !== undefined && Math.abs(aheadMs - median) > TOLERANCE_MS;
+  const isAlone = median !== undefined && Math.abs(aheadMs - median) > CLOCK_TOLERANCE_MS;
   return { aheadMs, state: isAlone ? "worker-differs" : "database-differs" };
+}
+
+/** Lists the live workers whose clocks were measured, and the milliseconds that these are ahead of the database's. */
+export async function listWorkerClocks(
+  client: Queryable,
+): Promise<readonly { readonly worker: string; readonly aheadMs: number }[]> {
+  return queryRecords(
+    client,
+    `select worker, clock_ahead_ms as ahead_ms from workers
+     where clock_ahead_ms is not null and beat_at > now() - interval '1 minute' order by worker`,
+  );
 }
 
 /** The database's clock counts as set back when it is this much behind the latest time recorded. */
