@@ -97,7 +97,8 @@ const READ_RIGHTS = `
       and relkind in ('r', 'p') and pg_has_role(relowner, 'usage')) as owned_tables,
     array(
       select 'sequence ' || relname from pg_class where relnamespace = current_schema()::regnamespace
-        and relkind = 'S' and not has_sequence_privilege(oid, 'usage')
+        -- Not "and": the function fails for a table, and conditions have no order.
+        and case when relkind = 'S' then not has_sequence_privilege(oid, 'usage') else false end
         -- An identity column uses its sequence with the rights on the table.
         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'i')
       union all
