@@ -12,7 +12,7 @@ import {
 } from "../../test/open-deployment.ts";
 import { runLine } from "../../test/run-line.ts";
 import { ROOT } from "../../test/run-process.ts";
-import { CHECKS } from "../doctor/examine.ts";
+import { CHECKS } from "./doctor.ts";
 
 let trial: Awaited<ReturnType<typeof openDeploymentTrial>>;
 beforeAll(async () => {
@@ -25,7 +25,6 @@ type Environment = Readonly<Record<string, string>>;
 async function examine(environment: Environment) {
   const { code, out, err } = await runLine(["doctor", "--json"], { environment });
   expect(err).toBe("");
-  if (process.env.SHOW_DOCTOR) console.log((await runLine(["doctor"], { environment })).out);
   const lines = out.split("\n").map((line) => JSON.parse(line));
   const findings = lines.slice(0, -1).map(({ check, severity, message }) => [check, severity, message]);
   return { code, findings, summary: lines.at(-1) };

@@ -1,7 +1,23 @@
 import { defineCommand, EXIT_CODES } from "../command.ts";
-import { examine, type Finding } from "../doctor/examine.ts";
-import type { Severity } from "../doctor/finding.ts";
-import { SETTINGS } from "../settings/service-settings.ts";
+import { checkConfiguration, checkKeys, checkSecrets } from "../doctor/check-configuration.ts";
+import {
+  checkClock,
+  checkConnection,
+  checkConnections,
+  checkMigrations,
+  checkRights,
+  checkSettings,
+  checkSuitability,
+  checkVacuum,
+  checkWritable,
+} from "../doctor/check-database.ts";
+import { checkCertificates, checkEndpoints } from "../doctor/check-endpoints.ts";
+import { checkCallbacks, checkPartitions, checkProcesses } from "../doctor/check-service.ts";
+import { checkSpool } from "../doctor/check-spool.ts";
+import { openDeployment } from "../doctor/deployment.ts";
+import { type Check, error, type Problem, type Severity } from "../doctor/finding.ts";
+import { describeDatabaseFailure } from "../service/check-database.ts";
+import { SETTINGS, type Settings } from "../settings/service-settings.ts";
 import { flag } from "../settings/setting-kinds.ts";
 import { choosePaint, type Style, showCount } from "../show-text.ts";
 
@@ -37,3 +53,55 @@ function describe({ severity, check, message }: Finding, paint: ReturnType<typeo
 }
 
 const STYLES: Record<Severity, Style> = { error: "red", warning: "yellow", note: "dim" };
+
+/** The checks in the order of their findings. Each has a section of its name in docs/operations/doctor.md. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  settings: ({ settingsIssues }) => settingsIssues.map(error),
+  connection: checkConnection,
+  server: checkSuitability,
+  writable: checkWritable,
+  "server-settings": checkSettings,
+  clock: checkClock,
+  migrations: checkMigrations,
+  rights: checkRights,
+  partitions: checkPartitions,
+  connections: checkConnections,
+  vacuum: checkVacuum,
+  spool: checkSpool,
+  configuration: checkConfiguration,
+  secrets: checkSecrets,
+  keys: checkKeys,
+  endpoints: checkEndpoints,
+  certificates: checkCertificates,
+  processes: checkProcesses,
+  callbacks: checkCallbacks,
+};
+
+/** A problem of a deployment, and the check that found it. */
+interface Finding extends Problem {
+  readonly check: string;
+}
+
+/** Runs every check on the deployment that the settings of a process describe. */
+async function* examine(
+  given: Settings,
+  environment: NodeJS.ProcessEnv,
+): AsyncGenerator<Finding, void, void> {
+  await using deployment = await openDeployment(given, environment);
+  const reporting = new Set<string>();
+  for (const [check, list] of Object.entries(CHECKS)) {
+    try {
+      for (const problem of await list(deployment)) {
+        reporting.add(check);
+        yield { check, ...problem };
+      }
+    } catch (cause) {
+      const isDenied = (cause as { readonly code?: unknown }).code === INSUFFICIENT_PRIVILEGE;
+      // The check of rights has named all that are missing.
+      if (isDenied && reporting.has("rights")) continue;
+      yield { check, ...error(`the check could not be made: ${describeDatabaseFailure(cause)}`) };
+    }
+  }
+}
+
+const INSUFFICIENT_PRIVILEGE = "42501";

@@ -8,7 +8,7 @@ import {
   listKeys,
 } from "@payment-routing/config-store";
 import { listKeyUses } from "@payment-routing/database";
-import { withTables } from "./check-server.ts";
+import { withTables } from "./check-database.ts";
 import {
   type Check,
   DAY_MS,

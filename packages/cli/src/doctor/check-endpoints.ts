@@ -2,7 +2,7 @@ import { X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { readServerCertificate } from "@payment-routing/database";
 import { createEndpointProbe } from "@payment-routing/delivery";
-import { withDatabase } from "./check-server.ts";
+import { withDatabase } from "./check-database.ts";
 import type { Deployment } from "./deployment.ts";
 import { type Check, describeEnd, error, type Problem, warning } from "./finding.ts";
 

@@ -10,7 +10,7 @@ import type { Warning } from "@payment-routing/operator-contract";
 import { findWarnings, readVersion } from "@payment-routing/server";
 import { showDuration } from "../operator/print-table.ts";
 import { showText } from "../show-text.ts";
-import { describeClock, withTables } from "./check-server.ts";
+import { describeClock, withTables } from "./check-database.ts";
 import { type Check, type Problem, type Severity, showDate, warning } from "./finding.ts";
 
 /** The days that have partitions. */
