@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { chown, mkdir } from "node:fs/promises";
+import { chown, mkdir, rmdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readVersion } from "@payment-routing/server";
+import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext, test, vi } from "vitest";
 import {
   activate,
@@ -12,6 +14,7 @@ import {
 } from "../../test/open-deployment.ts";
 import { runLine } from "../../test/run-line.ts";
 import { ROOT } from "../../test/run-process.ts";
+import { runService } from "../../test/running-service.ts";
 import { CHECKS } from "./doctor.ts";
 
 let trial: Awaited<ReturnType<typeof openDeploymentTrial>>;
@@ -30,14 +33,18 @@ async function examine(environment: Environment) {
   return { code, findings, summary: lines.at(-1) };
 }
 
-test("a healthy deployment has no findings", async () => {
+test("a healthy deployment has no findings, before it is started and while it runs", async () => {
   const { environment } = await trial.copy();
+  expect(await runLine(["doctor"], { environment })).toEqual({ code: 0, out: "No findings.", err: "" });
+  const { process: service } = await runService(["serve"], environment);
   expect(await runLine(["doctor"], { environment })).toEqual({ code: 0, out: "No findings.", err: "" });
   expect(await examine(environment)).toEqual({
     code: 0,
     findings: [],
     summary: { event: "summary", errors: 0, warnings: 0, notes: 0 },
   });
+  service.child.kill("SIGTERM");
+  expect(await service.ended()).toMatchObject({ code: 0 });
 });
 
 interface Broken {
@@ -91,6 +98,20 @@ const BROKEN: readonly Broken[] = [
     name: "a superuser",
     breakIt: async ({ adminUrl }) => ({ DATABASE_URL: adminUrl }),
     want: [["rights", "warning", /^the user postgres is a superuser: let the service connect as/]],
+  },
+  {
+    name: "an owner who may create roles, without a sequence",
+    breakIt: async ({ pool }) => {
+      await pool.query("alter table audit owner to clerk; revoke usage on test_event_sequence from clerk");
+      await pool.query("alter role clerk createrole");
+      onTestFinished(async () => void (await pool.query("alter role clerk nocreaterole")));
+      return undefined;
+    },
+    want: [
+      ["rights", "error", /^the user clerk may not use sequence test_event_sequence: grant usage on seq/],
+      ["rights", "warning", /^the user clerk may create roles: alter role clerk nocreaterole$/],
+      ["rights", "note", /^the user clerk owns 1 table and can drop it: migrate as the owner/],
+    ],
   },
   {
     name: "no partition of tomorrow",
@@ -158,6 +179,37 @@ const BROKEN: readonly Broken[] = [
       return { DECISION_SPOOL: spool };
     },
     want: [["spool", "error", /^the spool \S+ belongs to user \d+, and this is user \d+: chown it/]],
+  },
+  {
+    name: "a spool with leftovers",
+    breakIt: async ({ environment: { DECISION_SPOOL: spool = "" } }) => {
+      const left = [join(spool, randomUUID()), join(spool, "notes")] as const;
+      for (const path of left) await mkdir(path);
+      await utimes(left[0], 0, 0);
+      onTestFinished(async () => void (await Promise.all(left.map((path) => rmdir(path)))));
+      return undefined;
+    },
+    want: [
+      [
+        "spool",
+        "warning",
+        /^decisions may wait in \S+ in the folders of 1 process that has ended \(.*\): start/,
+      ],
+      ["spool", "warning", /^\S+ contains what is not of a spool of this user \(notes\): move it elsewhere$/],
+    ],
+  },
+  {
+    name: "an authority that expires soon",
+    breakIt: async () => {
+      const path = join(trial.folder, "authority.pem");
+      const notAfterDate = new Date(Date.now() + 86_400_000);
+      const { cert } = await generate([{ name: "commonName", value: "Authority" }], { notAfterDate });
+      await writeFile(path, cert);
+      return { NODE_EXTRA_CA_CERTS: path };
+    },
+    want: [
+      ["certificates", "warning", /authority\.pem: the certificate of CN=Authority expires at \S+: replace/],
+    ],
   },
   {
     name: "a key that nobody used for 40 days",

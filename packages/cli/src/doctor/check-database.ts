@@ -13,6 +13,7 @@ import {
 import { CLOCK_TOLERANCE_MS } from "@payment-routing/delivery";
 import { describeDatabaseFailure } from "../service/check-database.ts";
 import type { ServiceSettings } from "../service/check-service-settings.ts";
+import { showCount } from "../show-text.ts";
 import type { Deployment } from "./deployment.ts";
 import { type Check, DAY_MS, error, note, type Problem, warning } from "./finding.ts";
 
@@ -98,7 +99,7 @@ export const checkConnections = withTables(async (pool, { settings }) => {
   const roles = live.length === 0 ? [settings.role] : live.map(({ role }) => role);
   const needed = roles.reduce((sum, role) => sum + countConnections(role, settings), 0);
   if (needed + otherConnections <= maxConnections) return [];
-  const processes = roles.length === 1 ? "one process" : `${roles.length} processes`;
+  const processes = showCount(roles.length, "process", "processes");
   return [
     error(
       `${processes} may open ${needed} connections and other programs have ${otherConnections}, and the user may have ${maxConnections}: raise max_connections or the limit of the user, or lower DATABASE_CONNECTIONS`,
@@ -187,7 +188,7 @@ export const checkRights = withDatabase(async (pool, { missingMigrations, settin
     !isSuperuser &&
       ownedTables > 0 &&
       note(
-        `the user ${user} owns ${ownedTables} tables and can drop them: migrate as the owner, and let the service connect as another user`,
+        `the user ${user} owns ${showCount(ownedTables, "table")} and can drop ${ownedTables === 1 ? "it" : "them"}: migrate as the owner, and let the service connect as another user`,
       ),
   ];
   // The embedded database has one user.

@@ -72,7 +72,7 @@ async function checkContent(folder: string): Promise<readonly Problem[]> {
   return [
     ended.length > 0 &&
       warning(
-        `decisions may wait in ${folder} in the folders of ${ended.length} processes that have ended (${showNames(ended)}): start the service with this spool, and it stores them`,
+        `decisions may wait in ${folder} in the folders of ${ended.length === 1 ? "1 process that has" : `${ended.length} processes that have`} ended (${showNames(ended)}): start the service with this spool, and it stores them`,
       ),
     foreign.length > 0 &&
       warning(
