@@ -63,6 +63,13 @@ const BROKEN: readonly Broken[] = [
     want: [["connection", "error", /^password authentication failed for user "clerk": correct the user or/]],
   },
   {
+    name: "no database at the address",
+    breakIt: async () => ({ DATABASE_URL: "postgresql://clerk:clerk@127.0.0.1:1/healthy" }),
+    want: [
+      ["connection", "error", /^connect ECONNREFUSED 127\.0\.0\.1:1: start PostgreSQL, or correct the host/],
+    ],
+  },
+  {
     name: "a read-only database",
     breakIt: ({ pool, name }) => run(pool, `alter database ${name} set default_transaction_read_only = on`),
     want: [["writable", "error", /^the database is read-only: reset default_transaction_read_only/]],

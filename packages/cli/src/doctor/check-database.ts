@@ -29,8 +29,14 @@ export function withTables(check: (pool: Pool, deployment: Deployment) => Return
   );
 }
 
-export const checkConnection: Check = ({ database }) =>
-  database.error === undefined ? [] : [error(describeDatabaseFailure(database.error))];
+/** Whether the database answers and accepts the user. */
+export const checkConnection: Check = ({ database: { error: cause } }) => {
+  if (cause === undefined) return [];
+  const { code } = cause as { readonly code?: unknown };
+  const isUnreachable = typeof code === "string" && /^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_");
+  const advice = isUnreachable ? ": start PostgreSQL, or correct the host or the port of DATABASE_URL" : "";
+  return [error(`${describeDatabaseFailure(cause)}${advice}`)];
+};
 
 /** The version and the encoding. */
 export const checkSuitability = withDatabase((pool) => listUnsuitable(() => checkServer(pool)));

@@ -20,7 +20,11 @@ export const checkEndpoints: Check = async (deployment) => {
         if (end !== undefined)
           problems.push(warning(`${origin}: its certificate ${end}: ask its owner to renew it`));
       } catch (cause) {
-        problems.push(error(`${origin}: no callback can be sent (${(cause as Error).message})`));
+        problems.push(
+          error(
+            `${origin}: no callback can be sent (${(cause as Error).message}): correct the endpoint, or ask its owner`,
+          ),
+        );
       }
     }
   };

@@ -8,7 +8,12 @@ import {
 } from "@payment-routing/config-store";
 import { findMissingMigrations, openPool, type Pool } from "@payment-routing/database";
 import { checkServiceSettings, type ServiceSettings } from "../service/check-service-settings.ts";
-import { hasDatabase, openDatabase, type ServiceDatabase } from "../service/database-settings.ts";
+import {
+  hasDatabase,
+  listDatabaseIssues,
+  openDatabase,
+  type ServiceDatabase,
+} from "../service/database-settings.ts";
 import type { Settings } from "../settings/service-settings.ts";
 import { SettingsError } from "../settings/setting-definition.ts";
 
@@ -37,7 +42,8 @@ export async function openDeployment(given: Settings, environment: NodeJS.Proces
   const { settings, issues: settingsIssues } = readSettings(given);
   let opened: ServiceDatabase | undefined;
   const database = await attempt(async () => {
-    opened = hasDatabase(settings) ? await openDatabase(settings, { mayCreate: false }) : undefined;
+    const isNamed = hasDatabase(settings) && listDatabaseIssues(settings).length === 0;
+    opened = isNamed ? await openDatabase(settings, { mayCreate: false }) : undefined;
     return opened && (await connect(opened.connectionString, settings.databaseTimeoutMs));
   });
   const { value: pool } = database;
