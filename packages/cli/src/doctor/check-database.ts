@@ -32,11 +32,13 @@ export function withTables(check: (pool: Pool, deployment: Deployment) => Return
 /** Whether the database answers and accepts the user. */
 export const checkConnection: Check = ({ database: { error: cause } }) => {
   if (cause === undefined) return [];
-  const { code } = cause as { readonly code?: unknown };
-  const isUnreachable = typeof code === "string" && /^E[A-Z_]+$/.test(code) && !code.startsWith("ERR_");
+  // Others, such as a file of a certificate that cannot be read, have their advice in the message.
+  const isUnreachable = UNREACHABLE.test(String((cause as { readonly code?: unknown }).code));
   const advice = isUnreachable ? ": start PostgreSQL, or correct the host or the port of DATABASE_URL" : "";
   return [error(`${describeDatabaseFailure(cause)}${advice}`)];
 };
+
+const UNREACHABLE = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT)/;
 
 /** The version and the encoding. */
 export const checkSuitability = withDatabase((pool) => listUnsuitable(() => checkServer(pool)));
