@@ -1,0 +1,248 @@
+import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_FILES } from "../../test/demo.ts";
+import { buildKustomization, type Manifest } from "../../test/deployment/build-kustomization.ts";
+import {
+  KINDS_WITHOUT_SCHEMA,
+  listSchemaIssues,
+  printTypeErrors,
+} from "../../test/deployment/validate-manifests.ts";
+import { ROOT, runCommand } from "../../test/run-process.ts";
+import { readEnvironment } from "../settings/read-settings.ts";
+import { SETTINGS } from "../settings/service-settings.ts";
+
+const MANIFESTS = buildKustomization(`${ROOT}deploy/kubernetes/overlays/production`);
+const DEPLOYMENTS = select("Deployment");
+const PODS = [...DEPLOYMENTS, ...select("Job")];
+/** Objects that the team creates: docs/operations/deploy.md. */
+const EXISTING = {
+  ConfigMap: ["payment-routing-configuration"],
+  Secret: [
+    "payment-routing-backups",
+    "payment-routing-callbacks",
+    "payment-routing-database",
+    "payment-routing-database-owner",
+  ],
+};
+/** Variables of the process that are not settings of `serve` alone. */
+const OTHER_VARIABLES = ["DATABASE_URL_FILE"];
+
+function select(kind: string): readonly Manifest[] {
+  return MANIFESTS.filter((manifest) => manifest.kind === kind);
+}
+
+const nameOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
+const podOf = ({ spec }: Manifest) => spec.template.spec;
+const containerOf = (manifest: Manifest) => podOf(manifest).containers[0];
+const portsOf = (manifest: Manifest): readonly { name: string; containerPort: number }[] =>
+  containerOf(manifest).ports ?? [];
+
+function isSelected(labels: Readonly<Record<string, string>>, { spec }: Manifest): boolean {
+  return Object.entries(labels).every(([name, value]) => spec.template.metadata.labels[name] === value);
+}
+
+function environmentOf(manifest: Manifest): Record<string, string> {
+  const { env = [], envFrom = [] } = containerOf(manifest);
+  const maps = envFrom.map(
+    ({ configMapRef }: { configMapRef: { name: string } }) =>
+      select("ConfigMap").find(({ metadata }) => metadata.name === configMapRef.name)?.data,
+  );
+  const own = env.map(({ name, value }: { name: string; value: string }) => [name, value]);
+  return Object.assign({}, ...maps, Object.fromEntries(own));
+}
+
+describe("schemas", () => {
+  const covered = MANIFESTS.filter(
+    ({ apiVersion, kind }) => !KINDS_WITHOUT_SCHEMA.includes(`${apiVersion} ${kind}`),
+  );
+
+  test.each(covered.map((manifest) => ({ name: nameOf(manifest), manifest })))(
+    "$name is valid",
+    async ({ manifest }) => expect(await listSchemaIssues(manifest)).toEqual([]),
+  );
+
+  test("a wrong value is found", async () => {
+    const wrong = structuredClone(DEPLOYMENTS[0]) as Manifest;
+    containerOf(wrong).imagePullPolicy = "Sometimes";
+    podOf(wrong).terminationGracePeriodSeconds = "50 s";
+    expect(await listSchemaIssues(wrong)).toHaveLength(1);
+  });
+
+  test("no manifest has an unknown member", async () => expect(await printTypeErrors(covered)).toBe(""));
+
+  test("an unknown member is found", async () => {
+    const wrong = structuredClone(DEPLOYMENTS[0]) as Manifest;
+    containerOf(wrong).readynessProbe = {};
+    expect(await printTypeErrors([wrong])).toContain(
+      `'"readynessProbe"' does not exist in type 'IContainer'`,
+    );
+  });
+});
+
+describe("references", () => {
+  test("every object has a name of its own", () =>
+    expect(new Set(MANIFESTS.map(nameOf)).size).toBe(MANIFESTS.length));
+
+  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))(
+    "$name mounts volumes and secrets that exist",
+    ({ pod }) => {
+      const { volumes } = podOf(pod);
+      const mounts = containerOf(pod).volumeMounts.map(({ name }: { name: string }) => name);
+      expect(mounts.toSorted()).toEqual(volumes.map(({ name }: { name: string }) => name).toSorted());
+      for (const { configMap, secret } of volumes) {
+        if (configMap !== undefined) expect(EXISTING.ConfigMap).toContain(configMap.name);
+        if (secret !== undefined) expect(EXISTING.Secret).toContain(secret.secretName);
+      }
+    },
+  );
+
+  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))(
+    "$name has paths below its volumes",
+    ({ pod }) => {
+      const mounts = containerOf(pod).volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
+      const paths = Object.values(environmentOf(pod)).filter((value) => value.startsWith("/"));
+      // A process of role search does not read the secrets of callbacks.
+      for (const path of paths.filter(
+        (path) => pod.metadata.name !== "payment-routing-search" || !path.includes("callbacks"),
+      ))
+        expect(
+          mounts.some((mount: string) => path === mount || path.startsWith(`${mount}/`)),
+          path,
+        ).toBe(true);
+    },
+  );
+
+  test.each(
+    [...select("Service"), ...select("PodDisruptionBudget")].map((one) => ({ name: nameOf(one), one })),
+  )("$name selects one Deployment", ({ one: { kind, spec } }) => {
+    const labels = kind === "Service" ? spec.selector : spec.selector.matchLabels;
+    const [selected, ...others] = PODS.filter((pod) => isSelected(labels, pod));
+    expect(others).toEqual([]);
+    if (selected === undefined) throw new Error("it selects nothing");
+    for (const { targetPort } of spec.ports ?? [])
+      expect(portsOf(selected).map(({ name }) => name)).toContain(targetPort);
+  });
+
+  test.each(DEPLOYMENTS.map((one) => ({ name: nameOf(one), one })))(
+    "$name selects its own pods",
+    ({ one }) => {
+      const labels = one.spec.selector.matchLabels;
+      expect(PODS.filter((pod) => isSelected(labels, pod))).toEqual([one]);
+      for (const { labelSelector } of podOf(one).topologySpreadConstraints)
+        expect(labelSelector.matchLabels).toEqual(labels);
+      const scalers = select("HorizontalPodAutoscaler").map(({ spec }) => spec.scaleTargetRef.name);
+      expect(scalers).toContain(one.metadata.name);
+    },
+  );
+
+  test.each(select("NetworkPolicy").map((policy) => ({ name: nameOf(policy), policy })))(
+    "$name allows ports that exist",
+    ({ policy: { spec } }) => {
+      const selected = PODS.filter((pod) => isSelected(spec.podSelector.matchLabels, pod));
+      const names = selected.flatMap((pod) => portsOf(pod).map(({ name }) => name));
+      // Those of CloudNativePG: PostgreSQL, the status of an instance, metrics.
+      const allowed: readonly unknown[] = selected.length > 0 ? names : [5432, 8000, 9187];
+      for (const { ports } of spec.ingress ?? [])
+        for (const { port } of ports) expect(allowed).toContain(port);
+    },
+  );
+
+  test("only workers reach other networks, on the port of https", () => {
+    const open = select("NetworkPolicy").flatMap(({ metadata, spec }) =>
+      (spec.egress ?? [])
+        .filter(({ to }: { to: readonly object[] }) => to.some((peer) => "ipBlock" in peer))
+        .map(({ ports }: { ports: readonly object[] }) => [metadata.name, ports]),
+    );
+    expect(open).toEqual([["payment-routing-worker", [{ port: 443 }]]]);
+  });
+});
+
+describe("pods", () => {
+  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))("$name conforms to Restricted", ({ pod }) => {
+    const { securityContext } = podOf(pod);
+    expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
+    expect(securityContext.runAsUser).toBeGreaterThan(0);
+    expect(containerOf(pod).securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
+    expect(podOf(pod).automountServiceAccountToken).toBe(false);
+    expect(podOf(pod).containers).toHaveLength(1);
+  });
+
+  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))("$name has settings that exist", ({ pod }) => {
+    const variables = [...Object.values(SETTINGS).map(({ variable }) => variable), ...OTHER_VARIABLES];
+    expect(Object.keys(environmentOf(pod)).filter((name) => !variables.includes(name))).toEqual([]);
+    readEnvironment(SETTINGS, environmentOf(pod));
+  });
+
+  test.each(DEPLOYMENTS.map((pod) => ({ name: nameOf(pod), pod })))(
+    "$name may finish its stop",
+    ({ pod }) => {
+      const { shutdownTimeoutMs, databaseTimeoutMs } = readEnvironment(SETTINGS, environmentOf(pod));
+      const sleep = containerOf(pod).lifecycle?.preStop.sleep.seconds ?? 0;
+      const longest = sleep + (shutdownTimeoutMs + databaseTimeoutMs) / 1000;
+      expect(podOf(pod).terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longest + 5);
+    },
+  );
+
+  test("PostgreSQL has a connection for each that the processes may open", () => {
+    const [cluster] = select("Cluster");
+    const connections = DEPLOYMENTS.map((pod) => {
+      const { role, databaseConnections } = readEnvironment(SETTINGS, environmentOf(pod));
+      const scaler = select("HorizontalPodAutoscaler").find(
+        ({ metadata }) => metadata.name === pod.metadata.name,
+      );
+      // docs/operations/run.md#database lists them. One pod more while a rollout replaces them.
+      const each = { api: databaseConnections + 7, worker: databaseConnections + 5, search: 4 }[
+        role as "api"
+      ];
+      return each * (scaler?.spec.maxReplicas + 1);
+    });
+    const most = connections.reduce((sum, each) => sum + each, 0);
+    expect(most).toBeLessThan(Number(cluster?.spec.postgresql.parameters.max_connections) - 20);
+  });
+});
+
+describe("probes", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database?.drop());
+
+  test.each(DEPLOYMENTS.map((pod) => ({ name: nameOf(pod), pod })))(
+    "serve answers those of $name",
+    async ({ pod }) => {
+      const { DATABASE_URL_FILE: _, ...environment } = environmentOf(pod);
+      const ready = await runCommand(["serve"], {
+        ...environment,
+        DATABASE_URL: database.connectionString,
+        CONFIG: DEMO_FILES.config,
+        ...(environment.ROLE !== "search" && { SECRETS: DEMO_FILES.secrets }),
+        SANDBOX: "true",
+        DECISION_SPOOL: "",
+        HOST: "127.0.0.1",
+        PORT: "0",
+        INTERNAL_PORT: "0",
+        OPERATIONS_PORT: "0",
+      }).printed(/^.*"msg":"ready".*$/m);
+      const urls = JSON.parse(ready[0]);
+      const listeners: Record<string, string> = {
+        operations: urls.operations_url,
+        internal: urls.internal_url,
+      };
+      const { startupProbe, readinessProbe, livenessProbe } = containerOf(pod);
+      for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
+        expect((await fetch(`${listeners[httpGet.port]}${httpGet.path}`)).status).toBe(200);
+      const settings = readEnvironment(SETTINGS, environment);
+      const want = {
+        http: settings.port,
+        internal: settings.internalPort,
+        operations: settings.operationsPort,
+      };
+      for (const { name, containerPort } of portsOf(pod)) expect(containerPort).toBe(want[name as "http"]);
+    },
+  );
+});
