@@ -47,3 +47,23 @@ test("contracts depend on contract-runtime only, and reports on the callback who
       "@payment-routing/contract-runtime",
     ]);
 });
+
+/** A version, or another name for a package of the registry at a version. */
+const PINNED = /^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+test.each(globSync("{.,packages/*,scripts}/package.json", { cwd: fromRoot("") }).map((path) => ({ path })))(
+  "$path pins what is installed, and has ranges for peers only",
+  ({ path }) => {
+    const manifest = JSON.parse(readFileSync(fromRoot(path), "utf8"));
+    const {
+      dependencies,
+      devDependencies,
+      optionalDependencies,
+      overrides,
+      peerDependencies = {},
+    } = manifest;
+    const installed = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+    expect(Object.entries<string>(installed).filter(([, version]) => !PINNED.test(version))).toEqual([]);
+    for (const range of Object.values(peerDependencies)) expect(range).toMatch(/^\^\d+\.\d+\.\d+$/);
+  },
+);
