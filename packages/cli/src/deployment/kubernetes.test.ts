@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
@@ -31,6 +32,9 @@ function select(kind: string): readonly Manifest[] {
   return MANIFESTS.filter((manifest) => manifest.kind === kind);
 }
 
+/** Rows of a table of tests. */
+const named = (manifests: readonly Manifest[]) =>
+  manifests.map((manifest) => ({ name: nameOf(manifest), manifest }));
 const nameOf = ({ kind, metadata }: Manifest) => `${kind} ${metadata.name}`;
 const podOf = ({ spec }: Manifest) => spec.template.spec;
 const containerOf = (manifest: Manifest) => podOf(manifest).containers[0];
@@ -56,9 +60,8 @@ describe("schemas", () => {
     ({ apiVersion, kind }) => !KINDS_WITHOUT_SCHEMA.includes(`${apiVersion} ${kind}`),
   );
 
-  test.each(covered.map((manifest) => ({ name: nameOf(manifest), manifest })))(
-    "$name is valid",
-    async ({ manifest }) => expect(await listSchemaIssues(manifest)).toEqual([]),
+  test.each(named(covered))("$name is valid", async ({ manifest }) =>
+    expect(await listSchemaIssues(manifest)).toEqual([]),
   );
 
   test("a wrong value is found", async () => {
@@ -83,69 +86,55 @@ describe("references", () => {
   test("every object has a name of its own", () =>
     expect(new Set(MANIFESTS.map(nameOf)).size).toBe(MANIFESTS.length));
 
-  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))(
-    "$name mounts volumes and secrets that exist",
-    ({ pod }) => {
-      const { volumes } = podOf(pod);
-      const mounts = containerOf(pod).volumeMounts.map(({ name }: { name: string }) => name);
-      expect(mounts.toSorted()).toEqual(volumes.map(({ name }: { name: string }) => name).toSorted());
-      for (const { configMap, secret } of volumes) {
-        if (configMap !== undefined) expect(EXISTING.ConfigMap).toContain(configMap.name);
-        if (secret !== undefined) expect(EXISTING.Secret).toContain(secret.secretName);
-      }
-    },
-  );
-
-  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))(
-    "$name has paths below its volumes",
-    ({ pod }) => {
-      const mounts = containerOf(pod).volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
-      const paths = Object.values(environmentOf(pod)).filter((value) => value.startsWith("/"));
-      // A process of role search does not read the secrets of callbacks.
-      for (const path of paths.filter(
-        (path) => pod.metadata.name !== "payment-routing-search" || !path.includes("callbacks"),
-      ))
-        expect(
-          mounts.some((mount: string) => path === mount || path.startsWith(`${mount}/`)),
-          path,
-        ).toBe(true);
-    },
-  );
-
-  test.each(
-    [...select("Service"), ...select("PodDisruptionBudget")].map((one) => ({ name: nameOf(one), one })),
-  )("$name selects one Deployment", ({ one: { kind, spec } }) => {
-    const labels = kind === "Service" ? spec.selector : spec.selector.matchLabels;
-    const [selected, ...others] = PODS.filter((pod) => isSelected(labels, pod));
-    expect(others).toEqual([]);
-    if (selected === undefined) throw new Error("it selects nothing");
-    for (const { targetPort } of spec.ports ?? [])
-      expect(portsOf(selected).map(({ name }) => name)).toContain(targetPort);
+  test.each(named(PODS))("$name mounts volumes and secrets that exist", ({ manifest: pod }) => {
+    const { volumes } = podOf(pod);
+    const mounts = containerOf(pod).volumeMounts.map(({ name }: { name: string }) => name);
+    expect(mounts.toSorted()).toEqual(volumes.map(({ name }: { name: string }) => name).toSorted());
+    for (const { configMap, secret } of volumes) {
+      if (configMap !== undefined) expect(EXISTING.ConfigMap).toContain(configMap.name);
+      if (secret !== undefined) expect(EXISTING.Secret).toContain(secret.secretName);
+    }
   });
 
-  test.each(DEPLOYMENTS.map((one) => ({ name: nameOf(one), one })))(
-    "$name selects its own pods",
-    ({ one }) => {
-      const labels = one.spec.selector.matchLabels;
-      expect(PODS.filter((pod) => isSelected(labels, pod))).toEqual([one]);
-      for (const { labelSelector } of podOf(one).topologySpreadConstraints)
-        expect(labelSelector.matchLabels).toEqual(labels);
-      const scalers = select("HorizontalPodAutoscaler").map(({ spec }) => spec.scaleTargetRef.name);
-      expect(scalers).toContain(one.metadata.name);
+  test.each(named(PODS))("$name has paths below its volumes", ({ manifest: pod }) => {
+    const mounts = containerOf(pod).volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath);
+    // A process of role search does not read the secrets of callbacks.
+    const unread = pod.metadata.name === "payment-routing-search" ? "SECRETS" : "";
+    const paths = Object.entries(environmentOf(pod)).filter(
+      ([name, value]) => name !== unread && value.startsWith("/"),
+    );
+    const isMounted = (path: string) => mounts.some((mount: string) => `${path}/`.startsWith(`${mount}/`));
+    expect(paths.filter(([, path]) => !isMounted(path))).toEqual([]);
+  });
+
+  test.each(named([...select("Service"), ...select("PodDisruptionBudget")]))(
+    "$name selects one Deployment",
+    ({ manifest: { kind, spec } }) => {
+      const labels = kind === "Service" ? spec.selector : spec.selector.matchLabels;
+      const [selected, ...others] = PODS.filter((pod) => isSelected(labels, pod));
+      expect(others).toEqual([]);
+      if (selected === undefined) throw new Error("it selects nothing");
+      for (const { targetPort } of spec.ports ?? [])
+        expect(portsOf(selected).map(({ name }) => name)).toContain(targetPort);
     },
   );
 
-  test.each(select("NetworkPolicy").map((policy) => ({ name: nameOf(policy), policy })))(
-    "$name allows ports that exist",
-    ({ policy: { spec } }) => {
-      const selected = PODS.filter((pod) => isSelected(spec.podSelector.matchLabels, pod));
-      const names = selected.flatMap((pod) => portsOf(pod).map(({ name }) => name));
-      // Those of CloudNativePG: PostgreSQL, the status of an instance, metrics.
-      const allowed: readonly unknown[] = selected.length > 0 ? names : [5432, 8000, 9187];
-      for (const { ports } of spec.ingress ?? [])
-        for (const { port } of ports) expect(allowed).toContain(port);
-    },
-  );
+  test.each(named(DEPLOYMENTS))("$name selects its own pods", ({ manifest: one }) => {
+    const labels = one.spec.selector.matchLabels;
+    expect(PODS.filter((pod) => isSelected(labels, pod))).toEqual([one]);
+    for (const { labelSelector } of podOf(one).topologySpreadConstraints)
+      expect(labelSelector.matchLabels).toEqual(labels);
+    const scalers = select("HorizontalPodAutoscaler").map(({ spec }) => spec.scaleTargetRef.name);
+    expect(scalers).toContain(one.metadata.name);
+  });
+
+  test.each(named(select("NetworkPolicy")))("$name allows ports that exist", ({ manifest: { spec } }) => {
+    const selected = PODS.filter((pod) => isSelected(spec.podSelector.matchLabels, pod));
+    const names = selected.flatMap((pod) => portsOf(pod).map(({ name }) => name));
+    // Those of CloudNativePG: PostgreSQL, the status of an instance, metrics.
+    const allowed: readonly unknown[] = selected.length > 0 ? names : [5432, 8000, 9187];
+    for (const { ports } of spec.ingress ?? []) for (const { port } of ports) expect(allowed).toContain(port);
+  });
 
   test("only workers reach other networks, on the port of https", () => {
     const open = select("NetworkPolicy").flatMap(({ metadata, spec }) =>
@@ -158,7 +147,7 @@ describe("references", () => {
 });
 
 describe("pods", () => {
-  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))("$name conforms to Restricted", ({ pod }) => {
+  test.each(named(PODS))("$name conforms to Restricted", ({ manifest: pod }) => {
     const { securityContext } = podOf(pod);
     expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: "RuntimeDefault" } });
     expect(securityContext.runAsUser).toBeGreaterThan(0);
@@ -171,21 +160,31 @@ describe("pods", () => {
     expect(podOf(pod).containers).toHaveLength(1);
   });
 
-  test.each(PODS.map((pod) => ({ name: nameOf(pod), pod })))("$name has settings that exist", ({ pod }) => {
+  test.each(named(PODS))("$name has settings that exist", ({ manifest: pod }) => {
     const variables = [...Object.values(SETTINGS).map(({ variable }) => variable), ...OTHER_VARIABLES];
     expect(Object.keys(environmentOf(pod)).filter((name) => !variables.includes(name))).toEqual([]);
     readEnvironment(SETTINGS, environmentOf(pod));
   });
 
-  test.each(DEPLOYMENTS.map((pod) => ({ name: nameOf(pod), pod })))(
-    "$name may finish its stop",
-    ({ pod }) => {
-      const { shutdownTimeoutMs, databaseTimeoutMs } = readEnvironment(SETTINGS, environmentOf(pod));
-      const sleep = containerOf(pod).lifecycle?.preStop.sleep.seconds ?? 0;
-      const longest = sleep + (shutdownTimeoutMs + databaseTimeoutMs) / 1000;
-      expect(podOf(pod).terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longest + 5);
-    },
-  );
+  test.each(named(DEPLOYMENTS))("$name may finish its stop", ({ manifest: pod }) => {
+    const { shutdownTimeoutMs, databaseTimeoutMs } = readEnvironment(SETTINGS, environmentOf(pod));
+    const sleep = containerOf(pod).lifecycle?.preStop.sleep.seconds ?? 0;
+    const longest = sleep + (shutdownTimeoutMs + databaseTimeoutMs) / 1000;
+    expect(podOf(pod).terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longest + 5);
+  });
+
+  test("docs/operations/deploy.md has the resources of each role", () => {
+    const page = readFileSync(`${ROOT}docs/operations/deploy.md`, "utf8");
+    for (const pod of DEPLOYMENTS) {
+      const { requests, limits } = containerOf(pod).resources;
+      const measure = (name: string) => `request ${requests[name]}, limit ${limits[name]}`;
+      const row = page
+        .split("\n")
+        .find((line) => line.startsWith(`| \`${containerOf(pod).name}\` | request`));
+      expect(row).toContain(`| ${measure("cpu")} | ${measure("memory")} |`);
+      expect(row).toContain(`| ${podOf(pod).terminationGracePeriodSeconds} s |`);
+    }
+  });
 
   test("PostgreSQL has a connection for each that the processes may open", () => {
     const [cluster] = select("Cluster");
@@ -212,37 +211,34 @@ describe("probes", () => {
   });
   afterAll(() => database?.drop());
 
-  test.each(DEPLOYMENTS.map((pod) => ({ name: nameOf(pod), pod })))(
-    "serve answers those of $name",
-    async ({ pod }) => {
-      const { DATABASE_URL_FILE: _, ...environment } = environmentOf(pod);
-      const ready = await runCommand(["serve"], {
-        ...environment,
-        DATABASE_URL: database.connectionString,
-        CONFIG: DEMO_FILES.config,
-        ...(environment.ROLE !== "search" && { SECRETS: DEMO_FILES.secrets }),
-        SANDBOX: "true",
-        DECISION_SPOOL: "",
-        HOST: "127.0.0.1",
-        PORT: "0",
-        INTERNAL_PORT: "0",
-        OPERATIONS_PORT: "0",
-      }).printed(/^.*"msg":"ready".*$/m);
-      const urls = JSON.parse(ready[0]);
-      const listeners: Record<string, string> = {
-        operations: urls.operations_url,
-        internal: urls.internal_url,
-      };
-      const { startupProbe, readinessProbe, livenessProbe } = containerOf(pod);
-      for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
-        expect((await fetch(`${listeners[httpGet.port]}${httpGet.path}`)).status).toBe(200);
-      const settings = readEnvironment(SETTINGS, environment);
-      const want = {
-        http: settings.port,
-        internal: settings.internalPort,
-        operations: settings.operationsPort,
-      };
-      for (const { name, containerPort } of portsOf(pod)) expect(containerPort).toBe(want[name as "http"]);
-    },
-  );
+  test.each(named(DEPLOYMENTS))("serve answers those of $name", async ({ manifest: pod }) => {
+    const { DATABASE_URL_FILE: _, ...environment } = environmentOf(pod);
+    const ready = await runCommand(["serve"], {
+      ...environment,
+      DATABASE_URL: database.connectionString,
+      CONFIG: DEMO_FILES.config,
+      ...(environment.ROLE !== "search" && { SECRETS: DEMO_FILES.secrets }),
+      SANDBOX: "true",
+      DECISION_SPOOL: "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      INTERNAL_PORT: "0",
+      OPERATIONS_PORT: "0",
+    }).printed(/^.*"msg":"ready".*$/m);
+    const urls = JSON.parse(ready[0]);
+    const listeners: Record<string, string> = {
+      operations: urls.operations_url,
+      internal: urls.internal_url,
+    };
+    const { startupProbe, readinessProbe, livenessProbe } = containerOf(pod);
+    for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
+      expect((await fetch(`${listeners[httpGet.port]}${httpGet.path}`)).status).toBe(200);
+    const settings = readEnvironment(SETTINGS, environment);
+    const want = {
+      http: settings.port,
+      internal: settings.internalPort,
+      operations: settings.operationsPort,
+    };
+    for (const { name, containerPort } of portsOf(pod)) expect(containerPort).toBe(want[name as "http"]);
+  });
 });
