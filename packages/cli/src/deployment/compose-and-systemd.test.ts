@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readDeployedSettings, VARIABLES } from "../../test/deployment/deployed-settings.ts";
 import { ROOT } from "../../test/run-process.ts";
-import { readEnvironment } from "../settings/read-settings.ts";
 import { SETTINGS } from "../settings/service-settings.ts";
 
 const ROLES = ["api", "worker", "search"];
@@ -26,9 +26,8 @@ function readUnitEnvironment(role: string): NodeJS.Dict<string> {
 }
 
 test.each(environments)("$name has settings that exist", ({ role, environment }) => {
-  const variables = [...Object.values(SETTINGS).map(({ variable }) => variable), "DATABASE_URL_FILE"];
-  expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([]);
-  expect(readEnvironment(SETTINGS, environment).role).toBe(role);
+  expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  expect(readDeployedSettings(environment).role).toBe(role);
 });
 
 test.each(ROLES)("a %s of Compose may finish its stop, and has the paths of its settings", (role) => {
@@ -44,8 +43,7 @@ test.each(ROLES)("a %s of Compose may finish its stop, and has the paths of its 
 });
 
 test("the proxy of Compose uses the ports of the processes, as many as there are", () => {
-  const { port, internalPort, operationsPort } = readEnvironment(
-    SETTINGS,
+  const { port, internalPort, operationsPort } = readDeployedSettings(
     texts(compose.services.search.environment),
   );
   const templates = read("compose/haproxy.cfg").match(/server-template .*/g);
@@ -70,7 +68,7 @@ test("the units of systemd are hardened alike, and a process may finish its stop
 
 test("the units of one machine listen on ports of their own", () => {
   const ports = ROLES.flatMap((role) => {
-    const settings = readEnvironment(SETTINGS, readUnitEnvironment(role));
+    const settings = readDeployedSettings(readUnitEnvironment(role));
     return [settings.port, settings.operationsPort, ...(role === "api" ? [settings.internalPort] : [])];
   });
   expect(new Set(ports).size).toBe(ports.length);

@@ -3,14 +3,13 @@ import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEMO_FILES } from "../../test/demo.ts";
 import { buildKustomization, type Manifest } from "../../test/deployment/build-kustomization.ts";
+import { readDeployedSettings, VARIABLES } from "../../test/deployment/deployed-settings.ts";
 import {
   KINDS_WITHOUT_SCHEMA,
   listSchemaIssues,
   printTypeErrors,
 } from "../../test/deployment/validate-manifests.ts";
 import { ROOT, runCommand } from "../../test/run-process.ts";
-import { readEnvironment } from "../settings/read-settings.ts";
-import { SETTINGS } from "../settings/service-settings.ts";
 
 const MANIFESTS = buildKustomization(`${ROOT}deploy/kubernetes/overlays/production`);
 const DEPLOYMENTS = select("Deployment");
@@ -25,8 +24,6 @@ const EXISTING = {
     "payment-routing-database-owner",
   ],
 };
-/** Variables of the process that are not settings of `serve` alone. */
-const OTHER_VARIABLES = ["DATABASE_URL_FILE"];
 
 function select(kind: string): readonly Manifest[] {
   return MANIFESTS.filter((manifest) => manifest.kind === kind);
@@ -161,13 +158,12 @@ describe("pods", () => {
   });
 
   test.each(named(PODS))("$name has settings that exist", ({ manifest: pod }) => {
-    const variables = [...Object.values(SETTINGS).map(({ variable }) => variable), ...OTHER_VARIABLES];
-    expect(Object.keys(environmentOf(pod)).filter((name) => !variables.includes(name))).toEqual([]);
-    readEnvironment(SETTINGS, environmentOf(pod));
+    expect(Object.keys(environmentOf(pod)).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    readDeployedSettings(environmentOf(pod));
   });
 
   test.each(named(DEPLOYMENTS))("$name may finish its stop", ({ manifest: pod }) => {
-    const { shutdownTimeoutMs, databaseTimeoutMs } = readEnvironment(SETTINGS, environmentOf(pod));
+    const { shutdownTimeoutMs, databaseTimeoutMs } = readDeployedSettings(environmentOf(pod));
     const sleep = containerOf(pod).lifecycle?.preStop.sleep.seconds ?? 0;
     const longest = sleep + (shutdownTimeoutMs + databaseTimeoutMs) / 1000;
     expect(podOf(pod).terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longest + 5);
@@ -189,7 +185,7 @@ describe("pods", () => {
   test("PostgreSQL has a connection for each that the processes may open", () => {
     const [cluster] = select("Cluster");
     const connections = DEPLOYMENTS.map((pod) => {
-      const { role, databaseConnections } = readEnvironment(SETTINGS, environmentOf(pod));
+      const { role, databaseConnections } = readDeployedSettings(environmentOf(pod));
       const scaler = select("HorizontalPodAutoscaler").find(
         ({ metadata }) => metadata.name === pod.metadata.name,
       );
@@ -233,7 +229,7 @@ describe("probes", () => {
     const { startupProbe, readinessProbe, livenessProbe } = containerOf(pod);
     for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
       expect((await fetch(`${listeners[httpGet.port]}${httpGet.path}`)).status).toBe(200);
-    const settings = readEnvironment(SETTINGS, environment);
+    const settings = readDeployedSettings(environment);
     const want = {
       http: settings.port,
       internal: settings.internalPort,

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { join } from "node:path";
 import { Command, CommanderError } from "commander";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { addSettings, readSettings } from "./read-settings.ts";
 import { SETTINGS } from "./service-settings.ts";
 import {
@@ -67,6 +70,48 @@ test.each([
   { args: ["--trusted-proxies", "10.0.0.0/33"], want: "Expected IP addresses or CIDR ranges separated by" },
 ])("rejects $args", ({ args, want }) => {
   expect(issuesOf(() => read(SETTINGS, args, {}))).toContain(want);
+});
+
+describe("a variable that names a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "settings-"));
+  const path = join(folder, "database-url");
+  const missing = join(folder, "missing");
+  writeFileSync(path, "postgresql://user:secret@host/database\n");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("gives the content without the line end", () => {
+    const { databaseUrl } = read(SETTINGS, [], { DATABASE_URL_FILE: path });
+    expect(databaseUrl).toBe("postgresql://user:secret@host/database");
+  });
+
+  test("is ignored when the option is given", () => {
+    const { databaseUrl } = read(SETTINGS, ["--database-url", "given"], { DATABASE_URL_FILE: missing });
+    expect(databaseUrl).toBe("given");
+  });
+
+  test("is read for settings with secrets only", () => {
+    expect(read(SETTINGS, [], { PORT_FILE: missing })).toEqual(defaultsOf(SETTINGS));
+  });
+
+  test.each([
+    {
+      name: "next to the variable itself",
+      environment: { DATABASE_URL: "given", DATABASE_URL_FILE: path },
+      want: "DATABASE_URL_FILE: expected DATABASE_URL or DATABASE_URL_FILE, got both",
+    },
+    {
+      name: "of a missing file",
+      environment: { DATABASE_URL_FILE: missing },
+      want: `DATABASE_URL_FILE: expected a file that can be read, got ENOENT for ${missing}`,
+    },
+    {
+      name: "of an empty file",
+      environment: { DATABASE_URL_FILE: devNull },
+      want: `DATABASE_URL_FILE: expected a file with a value, got the empty file ${devNull}`,
+    },
+  ])("is rejected $name", ({ environment, want }) => {
+    expect(issuesOf(() => read(SETTINGS, [], environment))).toBe(want);
+  });
 });
 
 test("names every invalid variable", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import {
   defaultsOf,
@@ -45,15 +46,39 @@ export function readEnvironment<Definitions extends SettingDefinitions>(
 ): SettingsOf<Definitions> {
   const settings: Record<string, unknown> = defaultsOf(definitions);
   const issues: string[] = [];
-  for (const [name, { variable = "", alternativeTo = [], parse, expected }] of Object.entries(definitions)) {
-    const text = environment[variable] ?? "";
-    if (text === "" || [name, ...alternativeTo].some((each) => each in given)) continue;
+  for (const [name, definition] of Object.entries(definitions)) {
+    const { variable = "", alternativeTo = [], parse, expected } = definition;
+    if ([name, ...alternativeTo].some((each) => each in given)) continue;
+    const text = readVariable(definition, environment, issues);
+    if (text === "") continue;
     const value = parse(text);
     if (value === undefined) issues.push(`${variable}: expected ${expected}, got "${text}"`);
     else settings[name] = value;
   }
   if (issues.length > 0) throw new SettingsError(issues);
   return settings as SettingsOf<Definitions>;
+}
+
+/** The value of a variable, or of the file that names it; empty without either. */
+function readVariable(
+  { variable = "", isInFile }: SettingDefinition<unknown>,
+  environment: NodeJS.ProcessEnv,
+  issues: string[],
+): string {
+  const text = environment[variable] ?? "";
+  const file = `${variable}_FILE`;
+  const path = isInFile ? (environment[file] ?? "") : "";
+  if (path === "") return text;
+  if (text !== "") issues.push(`${file}: expected ${variable} or ${file}, got both`);
+  try {
+    const content = readFileSync(path, "utf8").trim();
+    if (content === "") issues.push(`${file}: expected a file with a value, got the empty file ${path}`);
+    return content;
+  } catch (error) {
+    const { code = "an error" } = error as NodeJS.ErrnoException;
+    issues.push(`${file}: expected a file that can be read, got ${code} for ${path}`);
+    return "";
+  }
 }
 
 /** The syntax of an option: `--port <number>`. */
@@ -75,8 +100,9 @@ function createArgument(definition: SettingDefinition<unknown>): Argument {
 }
 
 function createOption(name: string, definition: SettingDefinition<unknown>): Option {
-  const { description, variable, default: value, unit, placeholder, choices } = definition;
-  const help = variable === undefined ? description : `${description} (env: ${variable})`;
+  const { description, variable, isInFile, default: value, unit, placeholder, choices } = definition;
+  const names = isInFile ? `${variable}, or a file by ${variable}_FILE` : variable;
+  const help = variable === undefined ? description : `${description} (env: ${names})`;
   const option = new Option(showFlag(name, definition), help);
   option.attributeName = () => name;
   if (placeholder === "") return option;

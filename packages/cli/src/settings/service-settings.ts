@@ -53,10 +53,13 @@ export const SETTINGS = withVariables({
     undefined,
     "The tasks of this process. search: searches only, no database needed. api: searches, and the internal listener for payment sessions. worker: delivers callbacks. all: api and worker. Default: all with a database, search without.",
   ),
-  databaseUrl: optionalText(
-    "url",
-    "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Other users of this machine can see options: prefer the variable.",
-  ),
+  databaseUrl: {
+    ...optionalText(
+      "url",
+      "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Other users of this machine can see options: prefer the variable, or a file by DATABASE_URL_FILE, which is read when the process starts.",
+    ),
+    isInFile: true as const,
+  },
   embedded: flag(
     "Run a private PostgreSQL in the data folder, instead of --database-url. For trials only: it has no backups and no upgrades.",
   ),
