@@ -100,9 +100,8 @@ function createArgument(definition: SettingDefinition<unknown>): Argument {
 }
 
 function createOption(name: string, definition: SettingDefinition<unknown>): Option {
-  const { description, variable, isInFile, default: value, unit, placeholder, choices } = definition;
-  const names = isInFile ? `${variable}, or a file by ${variable}_FILE` : variable;
-  const help = variable === undefined ? description : `${description} (env: ${names})`;
+  const { description, variable, default: value, unit, placeholder, choices } = definition;
+  const help = variable === undefined ? description : `${description} (env: ${variable})`;
   const option = new Option(showFlag(name, definition), help);
   option.attributeName = () => name;
   if (placeholder === "") return option;
