@@ -85,6 +85,6 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<keyof typeof EXIT_CODES, string
   warned: "`doctor`: warnings, and no errors.",
   interrupted: "Stopped immediately by a second SIGINT.",
   killed:
-    "Ended itself by SIGKILL, because a thread waited for a file system or a name server that did not answer.",
+    "Ended itself by SIGKILL, because a thread waited for a file system or a name server that did not answer. As process 1 of a container it ends with 139, by SIGSEGV.",
   terminated: "Stopped immediately by a second SIGTERM.",
 };

@@ -1,4 +1,5 @@
-import { Worker, type WorkerOptions } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
+import { readMemoryLimits } from "./memory-limits.ts";
 
 /** How long a worker stays idle. To start one takes longer than to check most configurations. */
 const IDLE_MS = 10_000;
@@ -15,12 +16,14 @@ interface IdleWorker {
 /** Worker threads of one program. Those that have done a task stay for the next, without keeping the process alive. */
 export class IdleWorkers {
   readonly #program: URL;
-  readonly #options: WorkerOptions;
+  readonly #maxHeapMb: number | undefined;
   #idle: readonly IdleWorker[] = [];
 
-  constructor(program: URL, options: WorkerOptions = {}) {
+  /** @param maxHeapMb of a worker; less in a container whose memory is limited */
+  constructor(program: URL, maxHeapMb?: number) {
+    const { thread = maxHeapMb } = readMemoryLimits();
     this.#program = program;
-    this.#options = options;
+    this.#maxHeapMb = thread && Math.min(thread, maxHeapMb ?? thread);
   }
 
   /** An idle worker, or a new one. It waits for a message. */
@@ -35,7 +38,10 @@ export class IdleWorkers {
 
   #start(): Worker {
     // Options of this process, such as those of a debugger, do not apply to the worker.
-    const worker = new Worker(this.#program, { execArgv: [], ...this.#options });
+    const worker = new Worker(this.#program, {
+      execArgv: [],
+      ...(this.#maxHeapMb && { resourceLimits: { maxOldGenerationSizeMb: this.#maxHeapMb } }),
+    });
     // Without a listener, a failure between its last message and `keep` would end this process.
     return worker.on("error", () => undefined);
   }

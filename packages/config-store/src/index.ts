@@ -45,6 +45,7 @@ export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./keys/credentials.ts";
 export { describeHolder } from "./keys/credentials.ts";
 export { type KeyRecord, listFileKeys, listKeys } from "./keys/read-keys.ts";
+export { type MemoryLimits, readMemoryLimits } from "./memory-limits.ts";
 export { addUses } from "./operator/key-operations.ts";
 export { VersionError } from "./version-error.ts";
 export { activateVersion, rollBack } from "./versions/activate-version.ts";

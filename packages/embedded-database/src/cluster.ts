@@ -127,7 +127,7 @@ async function findBinaries(): Promise<string> {
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       "no-binaries",
-      `PostgreSQL for this machine is not installed: ${name}`,
+      `the embedded PostgreSQL is not installed (${name}), as in the container image: use a database of your own`,
       cause,
     );
   }

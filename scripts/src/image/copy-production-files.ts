@@ -32,14 +32,7 @@ function copyProductionFiles(folder: string): void {
 function listProductionPackages(): readonly string[] {
   const { status, stdout, stderr } = spawnSync(
     "npm",
-    [
-      "ls",
-      "--workspace=@payment-routing/cli",
-      "--all",
-      "--parseable",
-      "--omit=dev",
-      "--omit=optional",
-    ],
+    ["ls", "--workspace=@payment-routing/cli", "--all", "--parseable", "--omit=dev", "--omit=optional"],
     { cwd: fromRoot(""), encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`npm ls failed: ${stderr}`);

@@ -1,3 +1,4 @@
+import { readMemoryLimits } from "@payment-routing/config-store";
 import { createLogger, type Logger, letHeapGrow, openLogOutput } from "@payment-routing/server";
 import { defineCommand, EXIT_CODES } from "../command.ts";
 import { hasHangingThread, waitForStopSignal } from "../end-process.ts";
@@ -20,6 +21,7 @@ export const command = defineCommand({
     const output = openLogOutput(STANDARD_OUTPUT);
     const logger = createLogger(logLevel, output);
     warnOfProxy(settings, environment, logger);
+    logMemoryLimits(logger);
     const stopSignal = waitForStopSignal();
     const service = await startService({ settings, environment, logger });
     const { url, operationsUrl, internalUrl, consoleUrl, configurationDigest } = service;
@@ -50,6 +52,11 @@ export const command = defineCommand({
     return lost.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
   },
 });
+
+function logMemoryLimits(logger: Logger): void {
+  const { container, heap, thread } = readMemoryLimits();
+  logger.info({ memory_limit_mb: container, heap_limit_mb: heap, thread_heap_limit_mb: thread }, "memory");
+}
 
 const PROXY_VARIABLES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"];
 

@@ -23,7 +23,7 @@ export interface DemoKeys {
 }
 
 interface DemoScene {
-  readonly service: Sandbox["service"];
+  readonly service: Pick<Sandbox["service"], "url" | "internalUrl">;
   readonly connectionString: string;
   readonly inbox: Inbox;
   readonly stage: Stage;

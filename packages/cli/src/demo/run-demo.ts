@@ -39,7 +39,8 @@ export async function runDemo(files: DemoFiles, keys: DemoKeys, terminal: Termin
   }
 }
 
-function printClaims(claims: readonly Claim[], print: (line: string) => void, paint: Paint): number {
+/** Prints whether each claim holds. Returns the exit code. */
+export function printClaims(claims: readonly Claim[], print: (line: string) => void, paint: Paint): number {
   print(`\n${paint("bold", "Verified")}`);
   for (const { claim, issue } of claims) {
     print(`   ${issue === undefined ? paint("green", "yes") : paint("red", "no ")}  ${claim}`);
@@ -112,9 +113,10 @@ const OWN_SETTINGS = {
 };
 
 /** Far longer than the delay before a retry. */
-const TIMEOUT_MS = 20_000;
+export const TIMEOUT_MS = 20_000;
 
-function printArrival(stage: Stage, { status, found }: Arrival): void {
+/** Prints a callback that the merchant received. */
+export function printArrival(stage: Stage, { status, found }: Arrival): void {
   if (found.outcome === "rejected") {
     stage.say("merchant", `rejected a callback with ${status}: ${found.error.message}`);
     return;

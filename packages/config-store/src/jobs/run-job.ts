@@ -88,7 +88,7 @@ const TOO_LARGE: Rejection = {
 
 /** @param maxMemoryMb for the heap of a worker */
 export function createJobWorkers(maxMemoryMb: number): IdleWorkers {
-  return new IdleWorkers(THREAD, { resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb } });
+  return new IdleWorkers(THREAD, maxMemoryMb);
 }
 
 /** In the sources or in the build. */
