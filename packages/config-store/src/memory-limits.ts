@@ -15,10 +15,11 @@ export interface MemoryLimits {
  * Reads the limits of memory. V8 itself limits the heap of the main thread to half of the container's memory (256 MiB below
  * 512 MiB, 2 GiB from 4 GiB), and gives each thread as much again. A quarter for a thread leaves the last quarter for what is
  * in no heap: buffers, code, sockets.
+ *
+ * @param bytes the memory limit of the container
  */
-export function readMemoryLimits(): MemoryLimits {
+export function readMemoryLimits(bytes: number = process.constrainedMemory()): MemoryLimits {
   const heap = toMb(getHeapStatistics().heap_size_limit);
-  const bytes = process.constrainedMemory();
   // No limit is 0, or more than any machine has.
   if (bytes === 0 || bytes >= totalmem()) return { heap };
   return { container: toMb(bytes), heap, thread: toMb(bytes / 4) };

@@ -21,10 +21,10 @@ export const command = defineCommand({
     const output = openLogOutput(STANDARD_OUTPUT);
     const logger = createLogger(logLevel, output);
     warnOfProxy(settings, environment, logger);
-    logMemoryLimits(logger);
     const stopSignal = waitForStopSignal();
     const service = await startService({ settings, environment, logger });
     const { url, operationsUrl, internalUrl, consoleUrl, configurationDigest } = service;
+    const { container, heap, thread } = readMemoryLimits();
     logger.info(
       {
         role,
@@ -33,6 +33,9 @@ export const command = defineCommand({
         internal_url: internalUrl,
         console_url: consoleUrl,
         configuration_digest: configurationDigest,
+        memory_limit_mb: container,
+        heap_limit_mb: heap,
+        thread_heap_limit_mb: thread,
       },
       "ready",
     );
@@ -52,11 +55,6 @@ export const command = defineCommand({
     return lost.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
   },
 });
-
-function logMemoryLimits(logger: Logger): void {
-  const { container, heap, thread } = readMemoryLimits();
-  logger.info({ memory_limit_mb: container, heap_limit_mb: heap, thread_heap_limit_mb: thread }, "memory");
-}
 
 const PROXY_VARIABLES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"];
 
