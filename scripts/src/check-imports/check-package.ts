@@ -45,10 +45,10 @@ interface Source {
 }
 
 function readSource({ path: folder }: Package, { path, text }: TextFile): Source {
-  // `x.test-d.ts` holds type tests, the folder `test` has shared code of tests, and generators of documentation do not ship.
+  // `x.test-d.ts` holds type tests, the folder `test` shared code of tests. Generators of documentation and trials do not ship.
   const isTest =
     /\.test(-d)?\.tsx?$/.test(path) ||
-    ["test", "src/documentation"].some((part) => path.startsWith(`${folder}/${part}/`));
+    ["test", "src/documentation", "src/trials"].some((part) => path.startsWith(`${folder}/${part}/`));
   return { path, isTest, imports: findImports(path, text) };
 }
 

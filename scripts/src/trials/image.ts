@@ -1,5 +1,5 @@
 // `npm run trial -- image`: builds the image and plays the payment of `npm run demo` on it. As root, on Debian with the packages
-// buildah and debootstrap. Takes five minutes and 3 GB of disk.
+// buildah and debootstrap. Takes three minutes and 3 GB of disk.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import {
@@ -95,7 +95,7 @@ async function checkCommands(image: TrialImage, folder: string): Promise<void> {
   assert.equal((await migrating.ended).code, 143);
   silent.close();
   console.log(
-    `\n${loaded.output.trim()} commands load; --embedded says that there is none; SIGTERM ends migrate`,
+    `\n${loaded.output.trim()} modules of commands load; --embedded says that there is none; SIGTERM ends migrate`,
   );
 }
 
