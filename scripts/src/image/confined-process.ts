@@ -55,7 +55,7 @@ root=$1 files=$2 folder=$3 user=$4; shift 4
 mount --bind "$root" "$root"
 mount --bind "$files" "$root/mnt"
 mount -o remount,bind,ro "$root/mnt"
-for path in tmp var/lib/payment-routing; do mount -t tmpfs -o mode=1777 tmpfs "$root/$path"; done
+mount -t tmpfs -o mode=1777 tmpfs "$root/var/lib/payment-routing"
 mount -t proc proc "$root/proc"
 mount -t tmpfs tmpfs "$root/dev"
 for device in null zero random urandom; do touch "$root/dev/$device"; mount --bind "/dev/$device" "$root/dev/$device"; done
