@@ -24,7 +24,7 @@ export interface DeploymentCopy {
   readonly adminUrl: string;
   /** The name of its database. */
   readonly name: string;
-  /** The environment of its processes, whose user `clerk` owns no table. */
+  /** The environment of its processes, whose user `payment_routing` owns no table. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -78,13 +78,12 @@ export async function openDeploymentTrial() {
   const connect = (database: string) => nameDatabase(server.connectionString, database);
   const admin = openPool(server.connectionString, { maxConnections: 1 });
   opened.defer(() => admin.end());
-  await admin.query("create role clerk login password 'clerk'");
   await admin.query("create database healthy");
   await migrate(connect("healthy"));
   await usePool(connect("healthy"), async (pool) => {
-    await pool.query(`
-      grant select, insert, update, delete on all tables in schema public to clerk;
-      grant usage on all sequences in schema public to clerk`);
+    await pool.query(
+      `${await readFile(`${ROOT}deploy/postgresql/roles.sql`, "utf8")}; alter role payment_routing password 'test'`,
+    );
   });
   await admin.query("create database unconfigured template healthy");
   await usePool(connect("healthy"), async (pool) => {
@@ -105,7 +104,7 @@ export async function openDeploymentTrial() {
       await admin.query(`drop database ${name} with (force)`);
     });
     const url = new URL(connect(name));
-    [url.username, url.password] = ["clerk", "clerk"];
+    [url.username, url.password] = ["payment_routing", "test"];
     const environment = {
       DATABASE_URL: url.href,
       CONFIG_SOURCE: "database",

@@ -5,7 +5,7 @@
 export const ADVISORY_LOCKS = {
   /** One process applies migrations. */
   migrations: 7_201_120,
-  /** One process creates partitions. */
+  /** One process creates partitions, by the function `create_partitions`. */
   partitions: 7_201_121,
   /** One process applies the retention of callbacks. */
   callbackRetention: 7_201_122,

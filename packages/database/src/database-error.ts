@@ -30,11 +30,18 @@ export function isDataError(error: unknown): boolean {
   return code.startsWith("22") || code.startsWith("23") || code === PROGRAM_LIMIT_EXCEEDED;
 }
 
+/** Whether a table is in use: a lock was not available in time, or only by a deadlock. */
+export function isInUse(error: unknown): boolean {
+  const { code } = Object(error) as { readonly code?: unknown };
+  return code === LOCK_NOT_AVAILABLE || code === DEADLOCK_DETECTED;
+}
+
 const UNIQUE_VIOLATION = "23505";
 // Without the name of a constraint it means that no partition accepts the row.
 const CHECK_VIOLATION = "23514";
 const PROGRAM_LIMIT_EXCEEDED = "54000";
 const SERIALIZATION_FAILURE = "40001";
+const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK_DETECTED = "40P01";
 // The process was suspended or busy for longer than a transaction may be idle.
 const IDLE_IN_TRANSACTION = "25P03";

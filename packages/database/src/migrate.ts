@@ -6,7 +6,7 @@ import type { Client } from "pg";
 import { ADVISORY_LOCKS } from "./advisory-locks.ts";
 import { checkPooling, checkRights, checkServer, explainMissingRight } from "./check-database.ts";
 import { CodedError } from "./coded-error.ts";
-import { UnsuitableDatabaseError } from "./database-error.ts";
+import { isInUse, UnsuitableDatabaseError } from "./database-error.ts";
 import { openClient, type Queryable } from "./open-pool.ts";
 import { createPartitions } from "./partitions.ts";
 
@@ -200,8 +200,7 @@ async function applyWithRetries(
     try {
       return await applyMigration(client, migration);
     } catch (cause) {
-      const isInUse = TABLE_IN_USE.has((cause as { code?: unknown }).code);
-      if (!isInUse || attempt === MAX_LOCK_ATTEMPTS) {
+      if (!isInUse(cause) || attempt === MAX_LOCK_ATTEMPTS) {
         const reason = cause instanceof Error ? cause.message : String(cause);
         throw new MigrationError("failed", migration.name, reason, cause);
       }
@@ -231,8 +230,6 @@ const CREATE_LEDGER = `
     applied_at timestamptz not null default now()
   )`;
 
-/** lock_not_available and deadlock_detected. */
-const TABLE_IN_USE: ReadonlySet<unknown> = new Set(["55P03", "40P01"]);
 const LOCK_TIMEOUT_MS = 2000;
 const LOCK_RETRY_DELAY_MS = 1000;
 const MAX_LOCK_ATTEMPTS = 30;

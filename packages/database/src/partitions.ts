@@ -1,5 +1,6 @@
-import { ADVISORY_LOCKS } from "./advisory-locks.ts";
+import { setTimeout } from "node:timers/promises";
 import { explainMissingRight } from "./check-database.ts";
+import { isInUse } from "./database-error.ts";
 import type { Queryable } from "./open-pool.ts";
 import { longQuery } from "./transactions.ts";
 
@@ -12,13 +13,13 @@ type PartitionedTable = (typeof PARTITIONED_TABLES)[number];
 export const DAYS_AHEAD = 7;
 
 /**
- * Creates the missing partitions of today and the next days, and returns their names. It blocks neither reads nor writes: a
- * partition is created as a table and then attached. Concurrent calls wait for each other.
+ * Creates the missing partitions of today and the next days, and returns their names. It blocks neither reads nor writes.
+ * Concurrent calls wait for each other.
  */
 export async function createPartitions(client: Queryable): Promise<readonly string[]> {
   const { rows } = await client.query<{ missing: string }>(FIND_MISSING, [PARTITIONED_TABLES, DAYS_AHEAD]);
   if (rows.length === 0) return [];
-  await client.query(createMissing(PARTITIONED_TABLES, 0)).catch((error: unknown) => {
+  await client.query(CREATE_MISSING, [PARTITIONED_TABLES, 0, DAYS_AHEAD]).catch((error: unknown) => {
     throw explainMissingRight(error);
   });
   return rows.map(({ missing }) => missing);
@@ -30,7 +31,7 @@ export async function createPastPartitions(
   table: PartitionedTable,
   daysAgo: number,
 ): Promise<void> {
-  await client.query(createMissing([table], -daysAgo));
+  await client.query(CREATE_MISSING, [[table], -daysAgo, DAYS_AHEAD]);
 }
 
 /** For how many days from today every table has its partition: 0 when today's is missing, 8 when none is. */
@@ -44,12 +45,6 @@ export interface Partition {
   readonly name: string;
   /** When the day ends. */
   readonly end: Date;
-  /**
-   * - `attached`: part of its table
-   * - `detaching`: an earlier detach did not complete
-   * - `detached`: no longer part of its table, and not dropped yet
-   */
-  readonly state: "attached" | "detaching" | "detached";
 }
 
 /** The partitions of a table whose day ended by `until`, oldest first. */
@@ -63,20 +58,24 @@ export async function listPartitions(
 }
 
 /**
- * Drops a partition. Reads and writes continue: it is detached first without locking the table. The next call
- * completes an interrupted one. Requires a connection outside a transaction.
+ * Drops a partition whose day is over, and returns whether it did: not while a transaction uses its table for longer than a
+ * few seconds. Requires a connection outside a transaction.
  */
-export async function dropPartition(
-  client: Queryable,
-  table: PartitionedTable,
-  { name, state }: Partition,
-): Promise<void> {
-  // Partition names need no quoting. Each statement waits for all transactions that use the table.
-  const execute = (text: string) => client.query(longQuery(text));
-  if (state === "attached") await execute(`alter table ${table} detach partition ${name} concurrently`);
-  if (state === "detaching") await execute(`alter table ${table} detach partition ${name} finalize`);
-  await execute(`drop table ${name}`);
+export async function dropPartition(client: Queryable, { name }: Partition): Promise<boolean> {
+  for (let attempt = 1; attempt <= MAX_DROP_ATTEMPTS; attempt++) {
+    if (attempt > 1) await setTimeout(DROP_RETRY_DELAY_MS);
+    try {
+      await client.query(longQuery("select drop_partition($1)", [name]));
+      return true;
+    } catch (error) {
+      if (!isInUse(error)) throw explainMissingRight(error);
+    }
+  }
+  return false;
 }
+
+const MAX_DROP_ATTEMPTS = 10;
+const DROP_RETRY_DELAY_MS = 500;
 
 const MISSING = `
   from unnest($1::text[]) as name,
@@ -87,36 +86,11 @@ const MISSING = `
 const FIND_MISSING = `select missing ${MISSING} order by 1`;
 const COUNT_DAYS = `select coalesce(min(ahead), $2::int + 1) as days ${MISSING}`;
 
-// In one transaction: after the lock it checks pg_class, because to_regclass may use names that were cached before.
-// The bounds name their zone, so that the zone of the session does not shift them. A callback is updated once, when it is
-// settled; a fill factor of 50 makes that a heap-only update, which takes a quarter off the time of a settlement.
-const createMissing = (tables: readonly PartitionedTable[], firstDay: number) => `
-  do $$
-  declare
-    parent text;
-    day date;
-    part text;
-  begin
-    perform pg_advisory_xact_lock(${ADVISORY_LOCKS.partitions});
-    foreach parent in array '{${tables.join(",")}}'::text[] loop
-      for ahead in ${firstDay}..${DAYS_AHEAD} loop
-        day := (now() at time zone 'UTC')::date + ahead;
-        part := parent || to_char(day, '_YYYYMMDD');
-        continue when exists (
-          select from pg_class where relname = part and relnamespace = current_schema()::regnamespace);
-        execute format('create table %I (like %I including all) with (fillfactor = %s)',
-          part, parent, case parent when 'callbacks' then 50 else 100 end);
-        execute format('alter table %I attach partition %I for values from (%L) to (%L)',
-          parent, part, day || ' 00:00:00+00', (day + 1) || ' 00:00:00+00');
-      end loop;
-    end loop;
-  end $$`;
+const CREATE_MISSING = "select create_partitions($1, $2, $3)";
 
 const LIST_PARTITIONS = `
-  select c.relname as name, day.end,
-    case when i.inhrelid is null then 'detached' when i.inhdetachpending then 'detaching' else 'attached' end as state
+  select c.relname as name, day.end
   from pg_class as c
-  left join pg_inherits as i on i.inhrelid = c.oid
   cross join lateral (
     select (to_date(right(c.relname, 8), 'YYYYMMDD') + 1)::timestamp at time zone 'UTC' as end
   ) as day

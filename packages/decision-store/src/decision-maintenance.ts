@@ -64,15 +64,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Drops the days of decisions that ended before a time. Returns the names of their partitions, or undefined when another
+ * Drops the days of decisions that ended before a time, except those in use. Returns the names of their partitions, or undefined when another
  * process is dropping them.
  */
 export async function dropDecisions(pool: Pool, before: Date): Promise<readonly string[] | undefined> {
   return withAdvisoryLock(pool, "decisionRetention", async (client) => {
     const names: string[] = [];
     for (const partition of await listPartitions(client, "decision_blocks", before)) {
-      await dropPartition(client, "decision_blocks", partition);
-      names.push(partition.name);
+      if (await dropPartition(client, partition)) names.push(partition.name);
     }
     return names;
   });

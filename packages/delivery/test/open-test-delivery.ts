@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { MacSpecification } from "@payment-routing/config-contract";
-import { migrate } from "@payment-routing/database";
+import { migrate, openPool, type Pool } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import type { Secret } from "@payment-routing/signing";
+import { Client } from "pg";
 import { type MerchantCallbacks, resolveCallbacks } from "../src/callbacks/callback-defaults.ts";
 import type { MerchantDirectory, SecretDirectory } from "../src/context.ts";
 import {
@@ -11,10 +13,15 @@ import {
   type DeliveryOptions,
 } from "../src/open-delivery.ts";
 
-/** A delivery on a database of its own. */
+/** A delivery on a database of its own, with the rights of a service: its role reads and writes rows. */
 export interface TestDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
+  /** Connects as a superuser. */
   readonly connectionString: string;
+  /** Of the tables' owner: for statements of tests, which change more than a service may. */
+  readonly owner: Pool;
+  /** Connects as the delivery does. */
+  readonly serviceConnectionString: string;
   /** Opens it once more, as another process would. */
   openAnother(options?: Partial<DeliveryOptions>, internals?: DeliveryInternals): Promise<Delivery>;
 }
@@ -25,10 +32,13 @@ export async function openTestDelivery(
   internals: DeliveryInternals = {},
 ): Promise<TestDelivery> {
   const database = await createTestDatabase({ migrate });
+  await createRoles(database.connectionString);
+  const owner = openPool(nameUser(database.connectionString, "payment_routing_owner"));
+  const serviceConnectionString = nameUser(database.connectionString, "payment_routing");
   const open = (more: Partial<DeliveryOptions> = {}, moreInternals: DeliveryInternals = {}) =>
     createDelivery(
       {
-        connectionString: database.connectionString,
+        connectionString: serviceConnectionString,
         merchants: findMerchants(),
         secrets: findSecrets(),
         ...options,
@@ -40,6 +50,8 @@ export async function openTestDelivery(
   return {
     delivery: deliveries[0] as Delivery,
     connectionString: database.connectionString,
+    owner,
+    serviceConnectionString,
     async openAnother(more, moreInternals) {
       const another = await open(more, moreInternals);
       deliveries.push(another);
@@ -47,10 +59,29 @@ export async function openTestDelivery(
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(deliveries.map((delivery) => delivery.close()));
+      await owner.end();
       await database.drop();
     },
   };
 }
+
+/** Creates the roles that `deploy` has for a database. */
+async function createRoles(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  // Roles belong to the server, which all test files share: the lock makes them take turns.
+  const sql = `begin; lock table pg_authid in exclusive mode; ${ROLES};
+    grant pg_read_all_stats, pg_signal_backend to payment_routing_owner;
+    alter role payment_routing_owner password '${PASSWORD}'; alter role payment_routing password '${PASSWORD}'; commit`;
+  await client.query(sql).finally(() => client.end());
+}
+
+function nameUser(connectionString: string, user: string): string {
+  return Object.assign(new URL(connectionString), { username: user, password: PASSWORD }).href;
+}
+
+const PASSWORD = "test";
+const ROLES = readFileSync(new URL("../../../deploy/postgresql/roles.sql", import.meta.url), "utf8");
 
 export const MAC: MacSpecification = {
   fields: [

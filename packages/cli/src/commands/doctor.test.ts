@@ -58,13 +58,19 @@ const BROKEN: readonly Broken[] = [
   {
     name: "a wrong password",
     breakIt: async ({ environment }) => ({
-      DATABASE_URL: environment.DATABASE_URL?.replace("clerk:clerk", "clerk:other") ?? "",
+      DATABASE_URL: environment.DATABASE_URL?.replace("payment_routing:test", "payment_routing:other") ?? "",
     }),
-    want: [["connection", "error", /^password authentication failed for user "clerk": correct the user or/]],
+    want: [
+      [
+        "connection",
+        "error",
+        /^password authentication failed for user "payment_routing": correct the user or/,
+      ],
+    ],
   },
   {
     name: "no database at the address",
-    breakIt: async () => ({ DATABASE_URL: "postgresql://clerk:clerk@127.0.0.1:1/healthy" }),
+    breakIt: async () => ({ DATABASE_URL: "postgresql://payment_routing:test@127.0.0.1:1/healthy" }),
     want: [
       ["connection", "error", /^connect ECONNREFUSED 127\.0\.0\.1:1: start PostgreSQL, or correct the host/],
     ],
@@ -98,7 +104,7 @@ const BROKEN: readonly Broken[] = [
   },
   {
     name: "a missing grant",
-    breakIt: ({ pool }) => run(pool, "revoke select, update on lanes from clerk"),
+    breakIt: ({ pool }) => run(pool, "revoke select, update on lanes from payment_routing"),
     want: [["rights", "error", /^the database user may not read and write lanes: grant select, insert/]],
   },
   {
@@ -109,15 +115,25 @@ const BROKEN: readonly Broken[] = [
   {
     name: "an owner who may create roles, without a sequence",
     breakIt: async ({ pool }) => {
-      await pool.query("alter table audit owner to clerk; revoke usage on test_event_sequence from clerk");
-      await pool.query("alter role clerk createrole");
-      onTestFinished(async () => void (await pool.query("alter role clerk nocreaterole")));
+      await pool.query(
+        "alter table audit owner to payment_routing; revoke usage on test_event_sequence from payment_routing",
+      );
+      await pool.query("alter role payment_routing createrole");
+      onTestFinished(async () => void (await pool.query("alter role payment_routing nocreaterole")));
       return undefined;
     },
     want: [
-      ["rights", "error", /^the user clerk may not use sequence test_event_sequence: grant usage on seq/],
-      ["rights", "warning", /^the user clerk may create roles: alter role clerk nocreaterole$/],
-      ["rights", "note", /^the user clerk owns 1 table and can drop it: migrate as the owner/],
+      [
+        "rights",
+        "error",
+        /^the user payment_routing may not use sequence test_event_sequence: grant usage on seq/,
+      ],
+      [
+        "rights",
+        "warning",
+        /^the user payment_routing may create roles: alter role payment_routing nocreaterole$/,
+      ],
+      ["rights", "note", /^the user payment_routing owns 1 table and can drop it: migrate as the owner/],
     ],
   },
   {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const NO_BODY = { body: undefined, secretIds: undefined };
 
 async function readCallback() {
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     "select callback_id, state, issues, event_type from callbacks where session_id = $1 and sequence = 1",
     [session_id],
   );
@@ -44,7 +44,7 @@ async function readCallback() {
 }
 
 async function readAudit() {
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     "select actor, action, reason, detail from audit where subject = $1",
     [`session:${session_id}`],
   );
@@ -230,7 +230,7 @@ test.each([
   { name: "a delivered callback", plant: "update callbacks set state = 'delivered'", reason: "settled" },
   { name: "a superseded callback", plant: "update callbacks set state = 'superseded'", reason: "settled" },
 ])("$name is not rerendered", async ({ plant, reason }) => {
-  await delivery.context.pool.query(`${plant} where session_id = ${session_id}`);
+  await opened.owner.query(`${plant} where session_id = ${session_id}`);
   expect(await rerenderCallback(delivery.context, session_id, 1, ACTOR)).toEqual({ ok: false, reason });
 });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-const run = (sql: string) => delivery.context.pool.query(sql);
+const run = (sql: string) => opened.owner.query(sql);
 
 const AUTHORISED = describeTransaction({ status: { code: 2000, message: "Payment authorised" } });
 

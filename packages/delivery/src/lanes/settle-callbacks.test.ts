@@ -91,7 +91,7 @@ test("lanes that receive a callback during their settlement are settled without 
 
 /** Outside of any transaction, which would see one state of the others all the time. */
 async function countWaiting(): Promise<number> {
-  const { rows } = await opened.delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   );
   return rows[0].waiting;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-const query = (text: string) => opened.delivery.context.pool.query(text);
+const query = (text: string) => opened.owner.query(text);
 beforeEach(() => query("truncate payment_sessions, lanes, callbacks, endpoints cascade"));
 
 test("is zero without lanes", async () => {

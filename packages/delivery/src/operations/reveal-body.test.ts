@@ -47,7 +47,7 @@ test.each([
   const { body } = (await reveal()) ?? { body: "" };
   const text = Buffer.from(body).toString();
   const store = (content: string) =>
-    opened.delivery.context.pool.query("update callbacks set content = $1 where callback_id = $2", [
+    opened.owner.query("update callbacks set content = $1 where callback_id = $2", [
       writeContent({ body: Buffer.from(content), secretIds: ["salt-1", "body-1"] }),
       callbackId,
     ]);

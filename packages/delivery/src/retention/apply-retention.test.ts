@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
-const run = (sql: string) => delivery.context.pool.query(sql);
+const run = (sql: string) => opened.owner.query(sql);
 
 const TABLES = ["session_history", "callbacks", "attempts"];
 // With a retention of 30 days, the first two days have expired and the others have not.

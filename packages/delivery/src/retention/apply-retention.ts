@@ -22,7 +22,7 @@ export interface RetentionPeriods {
 export interface RetentionOutcome {
   /** Dropped partitions. */
   readonly dropped: readonly string[];
-  /** Expired partitions with records that are still needed. */
+  /** Expired partitions with records that are still needed, or in use. */
   readonly kept: readonly string[];
   /** Number of sessions whose content was deleted. */
   readonly sessions: number;
@@ -72,11 +72,8 @@ async function dropDays(
   const kept: string[] = [];
   for (const partition of await listPartitions(client, table, cutoff)) {
     const { rows } = await client.query<{ needed: boolean }>(describeNeed(partition, cutoff));
-    if (rows[0]?.needed !== false) kept.push(partition.name);
-    else {
-      await dropPartition(client, table, partition);
-      dropped.push(partition.name);
-    }
+    const isDropped = rows[0]?.needed === false && (await dropPartition(client, partition));
+    (isDropped ? dropped : kept).push(partition.name);
   }
   return { dropped, kept };
 }

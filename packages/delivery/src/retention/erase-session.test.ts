@@ -31,7 +31,7 @@ beforeEach(async () => {
   const transactions = [describeTransaction({ customer_info })];
   const callback_url = "https://other.merchant.example/ada@example.test";
   await delivery.applyReport(reportSession({ session_id, transactions, callback_url }), SOURCE);
-  await delivery.context.pool.query(`
+  await opened.owner.query(`
     insert into attempts (session_id, sequence, attempt, endpoint, url, duration_ms, outcome, response_body, worker)
       values (${session_id}, 1, 1, '', '', 1, 'accepted', 'ada@example.test', 'w');
     insert into redeliveries (session_id, sequence, endpoint, url, requested_by)
@@ -39,13 +39,13 @@ beforeEach(async () => {
 });
 
 afterEach(() =>
-  delivery.context.pool.query(
+  opened.owner.query(
     "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries cascade",
   ),
 );
 
 const settle = () =>
-  delivery.context.pool.query(`
+  opened.owner.query(`
     update callbacks set state = 'delivered', settled_at = now() where session_id = ${session_id};
     update lanes set delivered = head, due_at = null, waiting_since = null where session_id = ${session_id}`);
 
@@ -93,7 +93,7 @@ test("an erased session leaves no customer data and no issues", async () => {
   expect(await delivery.readSession(session_id)).toBeUndefined();
   expect(await delivery.readHistory(session_id)).toBeUndefined();
   expect((await collectIssues(delivery)).issues).toEqual([]);
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     "select actor, action, reason, detail from audit where subject = $1",
     [`session:${session_id}`],
   );
@@ -208,7 +208,7 @@ const SETTLING = { leaseMs: 60_000, breaker: DEFAULT_BREAKER, name: "w" };
 
 /** Outside of any transaction, which would see one state of the others all the time. */
 async function countWaiting(): Promise<number> {
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
   );
   return rows[0].waiting;

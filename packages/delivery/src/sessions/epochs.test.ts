@@ -26,12 +26,12 @@ afterAll(async () => {
 beforeEach(() => run("truncate epochs; select begin_epoch('test'); update epochs set floor = 0"));
 afterEach(() => run("truncate payment_sessions, lanes, callbacks, session_history cascade"));
 
-const run = (sql: string) => opened.delivery.context.pool.query(sql);
+const run = (sql: string) => opened.owner.query(sql);
 const report = (...given: Parameters<TestDelivery["delivery"]["applyReport"]>[0][]) =>
   opened.delivery.applyReports(given, SOURCE);
 
 async function readLane(sessionId = 1): Promise<object> {
-  const { rows } = await opened.delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     `select head::float8, delivered::float8, unused::float8 from lanes where session_id = ${sessionId}`,
   );
   return rows[0];

@@ -52,7 +52,7 @@ async function connect(): Promise<Client> {
 }
 
 async function count(table: string, sessionId = session_id): Promise<number> {
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     `select count(*)::int as count from ${table} where session_id = $1`,
     [sessionId],
   );
@@ -94,7 +94,7 @@ test("a report stores its session, history, callback and lane", async () => {
       suppressed: undefined,
     },
   ]);
-  const { rows } = await delivery.context.pool.query(
+  const { rows } = await opened.owner.query(
     `select head, delivered, endpoint, url, ${selectState("l.state")} as state, due_at <= now() as due, waiting_since = c.at as exact
      from lanes as l join callbacks as c using (session_id) where session_id = $1`,
     [session_id],
@@ -235,13 +235,11 @@ test("one of many reports that expect the same version is applied", async () => 
 
 describe("the lane", () => {
   const read = async () => {
-    const { rows } = await delivery.context.pool.query("select * from lanes where session_id = $1", [
-      session_id,
-    ]);
+    const { rows } = await opened.owner.query("select * from lanes where session_id = $1", [session_id]);
     return rows[0];
   };
   const set = (changes: string) =>
-    delivery.context.pool.query(`update lanes set ${changes} where session_id = $1`, [session_id]);
+    opened.owner.query(`update lanes set ${changes} where session_id = $1`, [session_id]);
 
   test("keeps its due time while it is leased or waits for a retry", async () => {
     await delivery.applyReport(reportSession({ session_id }), SOURCE);
@@ -286,10 +284,9 @@ describe("the lane", () => {
 
 test("a body that breaks the contract is stored as rejected with its issues", async () => {
   await delivery.applyReport(reportSession({ session_id, session_type: "\ud800" }), SOURCE);
-  const { rows } = await delivery.context.pool.query(
-    "select state, issues from callbacks where session_id = $1",
-    [session_id],
-  );
+  const { rows } = await opened.owner.query("select state, issues from callbacks where session_id = $1", [
+    session_id,
+  ]);
   expect(rows).toEqual([
     { state: "rejected", issues: [expect.objectContaining({ code: "invalid-value", path: "" })] },
   ]);
@@ -427,7 +424,7 @@ describe("a failing database", () => {
 describe("a session with a report that could not be stored", () => {
   /** Makes the database fail on reports with an ID, as during a shutdown, until `end` is called. */
   async function failAt(reportId: string): Promise<{ readonly end: () => Promise<void> }> {
-    const { pool } = delivery.context;
+    const pool = opened.owner;
     await pool.query(`
       create function fail() returns trigger language plpgsql as $$ begin
         if new.report_id = '${reportId}' then raise exception using errcode = '57014'; end if;
@@ -531,7 +528,7 @@ test("a batch emits reportsCommitted and lanesDue", async () => {
 });
 
 test("creates the partitions of a day that has none", async () => {
-  const { pool } = delivery.context;
+  const pool = opened.owner;
   const { rows } = await pool.query(
     "select inhrelid::regclass::text as name from pg_inherits i join pg_class c on c.oid = inhrelid where relkind = 'r'",
   );

@@ -64,7 +64,7 @@ export function openLaneTrial(): LaneTrial {
     await receiver[Symbol.asyncDispose]();
     secrets = findSecrets();
     // Nothing of one test is delivered by the next.
-    await Promise.all(TABLES.map((table) => opened.delivery.context.pool.query(`delete from ${table}`)));
+    await Promise.all(TABLES.map((table) => opened.owner.query(`delete from ${table}`)));
     expect(errors.splice(0)).toEqual([]);
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
