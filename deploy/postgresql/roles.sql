@@ -34,13 +34,13 @@ end $$;
 grant usage, create on schema public to payment_routing_owner;
 grant usage on schema public to payment_routing;
 
--- What exists.
+-- Objects that exist.
 grant select, insert, update, delete on all tables in schema public to payment_routing;
 grant usage on all sequences in schema public to payment_routing;
 revoke execute on all functions in schema public from public;
 grant execute on all functions in schema public to payment_routing;
 
--- What migrations and the functions of partitions create.
+-- Objects that later migrations and `create_partitions` create.
 alter default privileges for role payment_routing_owner in schema public
   grant select, insert, update, delete on tables to payment_routing;
 alter default privileges for role payment_routing_owner in schema public grant usage on sequences to payment_routing;

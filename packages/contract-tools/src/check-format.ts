@@ -5,7 +5,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { SchemaFile, SchemaPath } from "./json-schema/schema-file.ts";
 
-/** What a file of a known format has that the format does not allow. */
+/** A member of a file that its format does not allow. */
 export interface FormatIssue {
   readonly path: SchemaPath;
   readonly message: string;

@@ -36,7 +36,7 @@ export {
   type ProcessRecord,
 } from "./processes.ts";
 
-// What an examination of a deployment reads.
+// State of the server, for `doctor`.
 
 export {
   listBloatedTables,

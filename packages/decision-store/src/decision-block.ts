@@ -13,7 +13,7 @@ export interface DecisionBlock {
   readonly from: number;
   readonly to: number;
   readonly decisions: number;
-  /** What `outcomeOf` returns for its rows. */
+  /** Results of `outcomeOf` for its rows. */
   readonly outcomes: readonly string[];
   readonly digests: readonly string[];
   /** Compressed segments, one after the other. */

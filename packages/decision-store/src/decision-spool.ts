@@ -283,29 +283,10 @@ export class DecisionSpool {
   }
 }
 
-/** What a shared folder of spools contains besides the folders of live processes. */
-interface SpoolLeftovers {
-  /** Folders of processes that have ended, in which decisions may wait. A live process adopts them within seconds. */
-  readonly ended: readonly string[];
-  /** Names that are not those of a spool of this user. */
-  readonly foreign: readonly string[];
-}
-
-/** Lists what is left in a folder of spools. Changes nothing. */
-export async function listSpoolLeftovers(folder: string): Promise<SpoolLeftovers> {
-  const [ended, foreign]: [string[], string[]] = [[], []];
-  for (const name of await listNames(folder)) {
-    const found = await findStats(join(folder, name));
-    if (found === undefined) continue;
-    if (!UUID.test(name) || !found.isDirectory() || !isOwn(found)) foreign.push(name);
-    else if (Date.now() - found.mtimeMs >= 4 * DEAD_AFTER_MS) ended.push(name);
-  }
-  return { ended, foreign };
-}
-
 /** How often a process calls `adopt`. */
 export const ADOPT_INTERVAL_MS = 2000;
-const DEAD_AFTER_MS = 15_000;
+/** A process whose folder has not been touched for this long has ended. */
+export const DEAD_AFTER_MS = 15_000;
 const FILE_BYTES = 2 ** 24;
 /** One block may exceed FILE_BYTES. */
 const MAX_FILE_BYTES = FILE_BYTES + MAX_FRAME_BYTES;
@@ -314,4 +295,5 @@ const BLOCKS = ".blocks";
 const INCOMPLETE = ".new";
 /** Paths that are named in the log. */
 const MAX_LEFT = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Names of the folders of processes. */
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,4 +1,3 @@
-export { listSpoolLeftovers } from "./decision-spool.ts";
 export {
   type DecisionList,
   listDecisions,
@@ -6,6 +5,7 @@ export {
   parseDecisionCursor,
   type RejectedSearchList,
 } from "./list-decisions.ts";
+export { listSpoolLeftovers } from "./list-spool-leftovers.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,

@@ -18,7 +18,7 @@ export interface TestDelivery extends AsyncDisposable {
   readonly delivery: Delivery;
   /** Connects as a superuser. */
   readonly connectionString: string;
-  /** Of the tables' owner: for statements of tests, which change more than a service may. */
+  /** Connects as the owner of the tables, for statements of tests that a service may not execute. */
   readonly owner: Pool;
   /** Connects as the delivery does. */
   readonly serviceConnectionString: string;

@@ -53,8 +53,8 @@ function readRecord(): Readonly<Record<string, string>> {
 }
 
 /**
- * What a contract is generated from, by paths from `schemas`: its own folder, those that its files refer to, and the file of
- * problem types if it is in none of them.
+ * Sources of a contract, as paths from `schemas`: its own folder, the folders that its files refer to, and the file of problem
+ * types if none of them contains it.
  */
 export function findSchemaSources(contract: Contract): ReadonlySet<string> {
   const folders = new Set(["schema" in contract ? dirname(contract.schema) : contract.folder]);

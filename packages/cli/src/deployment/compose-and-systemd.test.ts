@@ -42,6 +42,14 @@ test.each(ROLES)("a %s of Compose may finish its stop, and has the paths of its 
     ).toBe(true);
 });
 
+test("the processes of Compose that serve read no other password of the database than their own", () => {
+  const services: readonly { readonly volumes?: readonly string[] }[] = ROLES.map(
+    (role) => compose.services[role],
+  );
+  const mounted = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
+  expect(new Set(mounted)).toEqual(new Set(["./configuration", "./secrets/callbacks", "./secrets/database"]));
+});
+
 test("the proxy of Compose uses the ports of the processes, as many as there are", () => {
   const { port, internalPort, operationsPort } = readDeployedSettings(
     texts(compose.services.search.environment),

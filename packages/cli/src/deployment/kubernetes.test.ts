@@ -16,12 +16,13 @@ const DEPLOYMENTS = select("Deployment");
 const PODS = [...DEPLOYMENTS, ...select("Job")];
 /** Objects that the team creates: docs/operations/deploy.md. */
 const EXISTING = {
-  ConfigMap: ["payment-routing-configuration"],
+  ConfigMap: ["payment-routing-configuration", "payment-routing-roles"],
   Secret: [
     "payment-routing-backups",
     "payment-routing-callbacks",
     "payment-routing-database",
     "payment-routing-database-owner",
+    "payment-routing-database-service",
   ],
 };
 
@@ -180,6 +181,17 @@ describe("pods", () => {
       expect(row).toContain(`| ${measure("cpu")} | ${measure("memory")} |`);
       expect(row).toContain(`| ${podOf(pod).terminationGracePeriodSeconds} s |`);
     }
+  });
+
+  test("the roles of PostgreSQL are those of roles.sql", () => {
+    const [cluster] = select("Cluster");
+    const { owner, postInitApplicationSQLRefs } = cluster?.spec.bootstrap.initdb ?? {};
+    const [{ name, passwordSecret }] = cluster?.spec.managed.roles ?? [];
+    const script = readFileSync(`${ROOT}deploy/postgresql/roles.sql`, "utf8");
+    const created = Array.from(script.matchAll(/create role (\w+)/g), ([, role]) => role);
+    expect([owner, name]).toEqual(created);
+    expect(EXISTING.ConfigMap).toContain(postInitApplicationSQLRefs.configMapRefs[0].name);
+    expect(EXISTING.Secret).toContain(passwordSecret.name);
   });
 
   test("PostgreSQL has a connection for each that the processes may open", () => {

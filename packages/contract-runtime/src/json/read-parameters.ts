@@ -22,7 +22,7 @@ export interface Route {
   readonly requiresParameter?: true;
 }
 
-/** What a server reads the requests of an operation by. */
+/** Readers of the parameters and the body of an operation's requests. */
 export interface RequestFormat {
   readonly parameters?: Readonly<Record<string, ParameterFormat>>;
   /** The values of parameters that are not given. */

@@ -52,7 +52,7 @@ export class SchemaError extends Error {
   }
 }
 
-/** What a function returns, or the diagnostics of the SchemaError that it throws. */
+/** Returns the result of a function, or the diagnostics of the SchemaError that it throws. */
 export function catchDiagnostics<Value>(read: () => Value): {
   readonly value?: Value;
   readonly diagnostics: readonly Diagnostic[];

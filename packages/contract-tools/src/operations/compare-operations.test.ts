@@ -22,7 +22,7 @@ interface Row {
   readonly root: string;
   /** Rules, messages, verdicts, and the text at the position in the new version. */
   readonly want: readonly string[];
-  /** What only one version accepts. */
+  /** The counterexample: a message that only one version accepts. */
   readonly document?: object;
 }
 

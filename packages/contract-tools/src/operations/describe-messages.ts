@@ -3,11 +3,11 @@ import { type JsonObject, objectOf, type SchemaFile, type SchemaPath } from "../
 import { OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
 import type { Content, Operation, SecurityRequirement } from "./read-operations.ts";
 
-/** What operations exchange, as a schema of one document: the comparison of versions knows nothing else. */
+/** The messages of an operation as a schema of one document, the only form that the comparison of versions reads. */
 export interface Message {
   /** `createKey.request`; the title of its schema, too. */
   readonly name: string;
-  /** What stays when the operation gets another ID. */
+  /** Method and path, which stay when the operation gets another ID. */
   readonly route: string;
   readonly direction: Direction;
   /** Its positions are those of what it was made of. */

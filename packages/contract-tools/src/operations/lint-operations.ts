@@ -19,7 +19,7 @@ import type { Operations } from "./read-operations.ts";
 export interface InlineSchema {
   readonly schema: JsonObject;
   readonly path: SchemaPath;
-  /** What has it as `schema`: a parameter, a header or a media type. Empty for a component. */
+  /** The parameter, header or media type whose `schema` it is. Empty for a component. */
   readonly holder: JsonObject;
 }
 

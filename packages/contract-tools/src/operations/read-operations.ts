@@ -106,28 +106,7 @@ export function readOperations(
 ): Operations {
   const root = file.schema;
   const gates = objectOf(root["x-problem-gates"]);
-  const referred = new Set<string>();
-
-  function resolve(from: SchemaPath): { readonly part: JsonObject; readonly at: SchemaPath } {
-    const at = follow(file, from);
-    const part = objectOf(findPart(file, at));
-    const { $ref } = part;
-    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return { part, at };
-    const [, kind = "", ...name] = $ref.slice(2).split("/");
-    const known = Object.keys(objectOf(objectOf(root.components)[kind]));
-    report(`there is no ${$ref}${suggest(name.join("/"), known)}`, [...at, "$ref"]);
-    return { part: {}, at };
-  }
-
-  /** A schema without references inside of the file. */
-  function inline(from: SchemaPath): unknown {
-    const given = findPart(file, from);
-    if (Array.isArray(given)) return given.map((_, index) => inline([...from, index]));
-    if (!isJsonObject(given)) return given;
-    const { part, at } = resolve(from);
-    if (typeof part.$ref === "string") referred.add(normalize(part.$ref));
-    return Object.fromEntries(Object.keys(part).map((name) => [name, inline([...at, name])]));
-  }
+  const { resolve, inline, referred } = createReferences(file, report);
 
   function readParameter(location: SchemaPath): Parameter {
     const { part, at } = resolve(location);
@@ -229,6 +208,35 @@ export function readOperations(
   const locate = (path: SchemaPath): Position =>
     file.locate(path.reduce<SchemaPath>((at, step) => [...follow(file, at), step], []));
   return { operations, webhooks, referred: [...referred], locate };
+}
+
+/** Follows the references inside of a file of operations. */
+function createReferences(file: SchemaFile, report: (message: string, at: SchemaPath) => void) {
+  /** Addresses of other files. */
+  const referred = new Set<string>();
+
+  function resolve(from: SchemaPath): { readonly part: JsonObject; readonly at: SchemaPath } {
+    const at = follow(file, from);
+    const part = objectOf(findPart(file, at));
+    const { $ref } = part;
+    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return { part, at };
+    const [, kind = "", ...name] = $ref.slice(2).split("/");
+    const known = Object.keys(objectOf(objectOf(file.schema.components)[kind]));
+    report(`there is no ${$ref}${suggest(name.join("/"), known)}`, [...at, "$ref"]);
+    return { part: {}, at };
+  }
+
+  /** A schema without references inside of the file. */
+  function inline(from: SchemaPath): unknown {
+    const given = findPart(file, from);
+    if (Array.isArray(given)) return given.map((_, index) => inline([...from, index]));
+    if (!isJsonObject(given)) return given;
+    const { part, at } = resolve(from);
+    if (typeof part.$ref === "string") referred.add(normalize(part.$ref));
+    return Object.fromEntries(Object.keys(part).map((name) => [name, inline([...at, name])]));
+  }
+
+  return { resolve, inline, referred };
 }
 
 function findPart({ schema }: SchemaFile, path: SchemaPath): unknown {

@@ -6,8 +6,8 @@ import type { Operation } from "./read-operations.ts";
 import { type DocumentOptions, writeDescription } from "./write-openapi-operation.ts";
 
 /**
- * The AsyncAPI 3 document of a contract's webhooks: a channel, an operation and a message for each. Of the address of the first
- * server, `https://{host}/{path}`, the host is the server's and the path the channel's.
+ * The AsyncAPI 3 document of a contract's webhooks: a channel, an operation and a message for each. The address of
+ * the first server, `https://{host}/{path}`, is divided: the host becomes the server's, the path the channel's.
  *
  * @param folder the folder of the folders of schemas
  * @throws SchemaError for schemas or operations that are rejected

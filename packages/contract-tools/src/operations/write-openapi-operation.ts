@@ -3,7 +3,7 @@ import { describeProblems } from "./describe-problems.ts";
 import type { Interface } from "./load-interface.ts";
 import type { Content, Operation, Parameter } from "./read-operations.ts";
 
-/** What a document about operations has of its own. */
+/** Members of a document that do not come from operations. */
 export interface DocumentOptions {
   readonly version: string;
   readonly license: JsonObject;

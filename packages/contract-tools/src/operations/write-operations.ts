@@ -7,7 +7,7 @@ import { type FindModule, writeTypes } from "../json-schema/write-types.ts";
 import { OPERATIONS_FILE, type OperationsFile } from "./load-operations.ts";
 import type { Operation } from "./read-operations.ts";
 
-/** What the modules need of the contract around them. */
+/** The parts of a contract that the modules refer to. */
 interface OperationsContract {
   readonly schemaFolder: string;
   /** The folder to show. */
@@ -66,7 +66,7 @@ export async function writeOperations(
         `const GATES = ${JSON.stringify(objectOf(file.schema["x-problem-gates"]))} as const;`,
         "",
         ...checked.map(writeParameterSet),
-        "/** What servers read the requests of operations by. */",
+        "/** Readers of the requests of operations, for servers. */",
         `export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {${requests.join("\n")}};`,
       ].join("\n"),
     );

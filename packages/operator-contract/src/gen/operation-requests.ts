@@ -268,7 +268,7 @@ const readOverviewParameters = {
   check: checkReadOverviewParameters,
   defaults: { minutes: 60 },
 } as const satisfies Partial<RequestFormat>;
-/** What servers read the requests of operations by. */
+/** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   listCallbacks: { ...listCallbacksParameters, problems: [...GATES.read, "needs-time-range"] },
   readCallback: { ...readCallbackParameters, problems: [...GATES.read, "not-found", "unknown-callback"] },

@@ -310,7 +310,7 @@ export interface Operations {
   /**
    * Read the overview of the service.
    *
-   * What waits now, and what happened in a period. Counts of the period are complete up to the last full
+   * Waiting callbacks, and the events of a period. Counts of the period are complete up to the last full
    * minute.
    */
   readonly readOverview: {

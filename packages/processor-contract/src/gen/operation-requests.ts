@@ -75,7 +75,7 @@ const reportTransactionStatusParameters = {
   },
   check: checkReportTransactionStatusParameters,
 } as const satisfies Partial<RequestFormat>;
-/** What servers read the requests of operations by. */
+/** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   readSession: { ...readSessionParameters, problems: [...GATES.read, "not-found", "unknown-session"] },
   reportSession: { ...reportSessionParameters, parse: parseSessionReport, problems: [...GATES.report] },

@@ -130,7 +130,7 @@ function openChoice({ oneOf, ...others }: JsonObject): JsonObject {
   return { ...others, anyOf: oneOf, isExclusive: true };
 }
 
-/** What leaves nothing to compare. */
+/** Codes of diagnostics after which nothing is left to compare. */
 const UNREADABLE: ReadonlySet<string> = new Set(["invalid-json", "invalid-reference", "unsupported-depth"]);
 
 /**

@@ -40,7 +40,7 @@ export interface InternalService extends DocumentBounds {
   readonly findDelivery: () => Delivery | undefined;
 }
 
-/** What the callers of an operation share. Default: the connections for reads. Reports share nothing. */
+/** The resource that the callers of an operation share. Default: the connections for reads. Reports share nothing. */
 const SHARES: { readonly [Id in OperationId]?: "streams" | "jobs" | "none" } = {
   reportSession: "none",
   reportSessionStatus: "none",
