@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { ConnectError } from "./database-error.ts";
 import { SERVICE_TYPES } from "./read-time.ts";
+import { currentSecret } from "./secret-file.ts";
 import { prepareSession } from "./session-settings.ts";
 
 export type { Pool };
@@ -116,11 +117,15 @@ export async function openClient(
   }
 }
 
-/** A client whose `end` also resolves soon when the server does not respond. It fails to connect with a ConnectError. */
+/**
+ * A client that connects to the current address, and whose `end` also resolves soon when the server does not respond. It fails
+ * to connect with a ConnectError.
+ */
 class FastClosingClient extends Client {
-  constructor(config?: string | ClientConfig) {
+  constructor(config: ClientConfig = {}) {
+    const { connectionString } = config;
     try {
-      super(config);
+      super(connectionString ? { ...config, connectionString: currentSecret(connectionString) } : config);
     } catch (cause) {
       throw new ConnectError(cause, true);
     }

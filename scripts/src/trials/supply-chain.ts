@@ -8,7 +8,7 @@ import { fromRoot, showPath } from "../repository.ts";
 const WRITER = "@cyclonedx/cyclonedx-npm@6.0.1";
 
 /**
- * Writes an SBOM of each published package, then asks the registry for advisories and signatures. Says what the registry did
+ * Writes an SBOM of each published package and of the image, then asks the registry for advisories and signatures. Says what the registry did
  * not answer. Throws on advisories, and on signatures that are missing or wrong.
  */
 export async function run(): Promise<void> {
@@ -22,19 +22,29 @@ export async function run(): Promise<void> {
 }
 
 function writeSboms(): void {
-  const folder = fromRoot(".cache/sbom");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   for (const path of globSync(fromRoot("packages/*/package.json")).sort()) {
     const { name, private: isPrivate } = JSON.parse(readFileSync(path, "utf8"));
     if (isPrivate) continue;
-    const output = `${folder}/${basename(name)}.cdx.json`;
-    const options = ["--omit", "dev", "--workspace", name, "--output-reproducible", "--output-file", output];
-    const tool = ["exec", "--yes", "--ignore-scripts", `--package=${WRITER}`, "--", "cyclonedx-npm"];
-    execFileSync("npm", [...tool, ...options], { cwd: fromRoot(""), stdio: ["ignore", "ignore", "inherit"] });
-    const { components } = JSON.parse(readFileSync(output, "utf8"));
-    console.log(`${showPath(output)}: ${components.length} packages`);
+    writeSbom(basename(name), name, ["dev"]);
   }
+  // What the image adds to its base, as copy-production-files.ts selects it.
+  writeSbom("image", "@payment-routing/cli", ["dev", "optional"]);
 }
+
+function writeSbom(name: string, workspace: string, omitted: readonly string[]): void {
+  const output = `${FOLDER}/${name}.cdx.json`;
+  const options = ["--workspace", workspace, "--output-reproducible", "--output-file", output];
+  const tool = ["exec", "--yes", "--ignore-scripts", `--package=${WRITER}`, "--", "cyclonedx-npm"];
+  execFileSync("npm", [...tool, ...options, "--omit", ...omitted], {
+    cwd: fromRoot(""),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const { components } = JSON.parse(readFileSync(output, "utf8"));
+  console.log(`${showPath(output)}: ${components.length} packages`);
+}
+
+const FOLDER = fromRoot(".cache/sbom");
 
 /** Runs a command of npm that asks the registry. True if it found nothing, or did not get an answer, which it prints. */
 function ask(command: readonly string[]): boolean {

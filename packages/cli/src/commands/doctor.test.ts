@@ -235,6 +235,17 @@ const BROKEN: readonly Broken[] = [
     ],
   },
   {
+    name: "an authority that expires soon, beside the one that replaces it",
+    breakIt: async () => {
+      const path = join(trial.folder, "authorities.pem");
+      const ends = [86_400_000, 365 * 86_400_000].map((ms) => new Date(Date.now() + ms));
+      const made = ends.map((notAfterDate) => generate(undefined, { notAfterDate }));
+      await writeFile(path, (await Promise.all(made)).map(({ cert }) => cert).join("\n"));
+      return { NODE_EXTRA_CA_CERTS: path };
+    },
+    want: [],
+  },
+  {
     name: "a key that nobody used for 40 days",
     breakIt: ({ pool }) =>
       run(pool, "update keys set created_at = now() - interval '40 days' where client_id = 10078"),

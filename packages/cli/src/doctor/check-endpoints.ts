@@ -51,26 +51,26 @@ export const checkCertificates = withDatabase(async (pool, { settings, environme
   const end = describeEnd(readServerCertificate(client));
   client.release();
   const { searchParams } = new URL((settings.databaseUrl ?? "postgresql://").replace("@/", "@localhost/"));
-  const files = [
-    searchParams.get("sslcert"),
-    searchParams.get("sslrootcert"),
-    environment.NODE_EXTRA_CA_CERTS,
-  ].filter((path) => typeof path === "string" && path !== "");
+  const authorities = [searchParams.get("sslrootcert"), environment.NODE_EXTRA_CA_CERTS];
   return [
     ...(end === undefined ? [] : [warning(`the certificate of the database ${end}: renew it`)]),
-    ...(await Promise.all(files.map((path) => checkFile(path as string)))).flat(),
+    ...(await checkFile(searchParams.get("sslcert"), false)),
+    ...(await Promise.all(authorities.map((path) => checkFile(path, true)))).flat(),
   ];
 });
 
-async function checkFile(path: string): Promise<readonly Problem[]> {
+/** @param isBundle whether the certificates are alternatives: one that ends is a finding if no other stays */
+async function checkFile(path: string | null | undefined, isBundle: boolean): Promise<readonly Problem[]> {
+  if (!path) return [];
   try {
     const certificates = (await readFile(path, "utf8")).match(PEM) ?? [];
-    return certificates.flatMap((text) => {
+    const ends = certificates.flatMap((text) => {
       const { subject, validTo } = new X509Certificate(text);
       const end = describeEnd(new Date(validTo));
       const name = subject.replaceAll("\n", ", ");
       return end === undefined ? [] : [warning(`${path}: the certificate of ${name} ${end}: replace it`)];
     });
+    return isBundle && ends.length < certificates.length ? [] : ends;
   } catch (cause) {
     return [error(`${path} cannot be read as certificates (${(cause as Error).message})`)];
   }

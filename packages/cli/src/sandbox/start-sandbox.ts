@@ -36,11 +36,11 @@ export interface SandboxFiles {
 }
 
 /**
- * The settings of a sandbox. They come from the environment like those of a service, but DATABASE_URL is ignored so that
- * the sandbox never changes an existing database.
+ * The settings of a sandbox. They come from the environment like those of a service, but those of the database are ignored
+ * so that the sandbox never changes an existing database.
  */
 export function readSandboxSettings(files: SandboxFiles, environment: NodeJS.ProcessEnv): ServiceSettings {
-  const { DATABASE_URL: _, ...others } = environment;
+  const { DATABASE_URL: _, DATABASE_URL_FILE: __, ...others } = environment;
   const fixed = { sandbox: true, embedded: true, role: "all", configSource: "database" } as const;
   const given = { ...fixed, ...files };
   const settings = readEnvironment(SETTINGS, others, given);

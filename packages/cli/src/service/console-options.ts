@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { ConsoleSessionStore } from "@payment-routing/config-store";
+import { currentSecret } from "@payment-routing/database";
 import type { ConsoleOptions } from "@payment-routing/server";
 import type { ServiceSettings } from "./check-service-settings.ts";
 
@@ -25,12 +26,12 @@ export function describeConsole(settings: ServiceSettings, sessions: ConsoleSess
 }
 
 function describeOidc(settings: ServiceSettings): ConsoleOptions["oidc"] {
-  const { oidcIssuer: issuer, oidcClientId: clientId } = settings;
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: secret } = settings;
   if (issuer === undefined || clientId === undefined) return undefined;
   return {
     issuer,
     clientId,
-    clientSecret: settings.oidcClientSecret,
+    clientSecret: secret === undefined ? undefined : () => currentSecret(secret),
     name: settings.oidcName,
     requestedScopes: settings.oidcRequestedScopes,
     personClaim: settings.oidcPersonClaim,

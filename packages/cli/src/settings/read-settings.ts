@@ -61,18 +61,19 @@ export function readEnvironment<Definitions extends SettingDefinitions>(
 
 /** The value of a variable, or of the file that names it; empty without either. */
 function readVariable(
-  { variable = "", isInFile }: SettingDefinition<unknown>,
+  { variable = "", readFrom }: SettingDefinition<unknown>,
   environment: NodeJS.ProcessEnv,
   issues: string[],
 ): string {
   const text = environment[variable] ?? "";
   const file = `${variable}_FILE`;
-  const path = isInFile ? (environment[file] ?? "") : "";
+  const path = readFrom === undefined ? "" : (environment[file] ?? "");
   if (path === "") return text;
   if (text !== "") issues.push(`${file}: expected ${variable} or ${file}, got both`);
   try {
     const content = readFileSync(path, "utf8").trim();
     if (content === "") issues.push(`${file}: expected a file with a value, got the empty file ${path}`);
+    readFrom?.(content, path);
     return content;
   } catch (error) {
     const { code = "an error" } = error as NodeJS.ErrnoException;

@@ -1,3 +1,4 @@
+import { followSecretFile } from "@payment-routing/database/secret-file";
 import { type SettingsOf, withVariables } from "./setting-definition.ts";
 import {
   addressList,
@@ -56,9 +57,9 @@ export const SETTINGS = withVariables({
   databaseUrl: {
     ...optionalText(
       "url",
-      "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Other users of this machine can see options: prefer the variable, or a file by DATABASE_URL_FILE, which is read when the process starts.",
+      "The PostgreSQL database of payment sessions and callbacks: postgresql://user:password@host:port/database. Other users of this machine can see options: prefer the variable, or a file by DATABASE_URL_FILE, which each new connection reads again.",
     ),
-    isInFile: true as const,
+    readFrom: followSecretFile,
   },
   embedded: flag(
     "Run a private PostgreSQL in the data folder, instead of --database-url. For trials only: it has no backups and no upgrades.",
@@ -136,10 +137,13 @@ export const SETTINGS = withVariables({
     "The issuer of an OpenID Connect provider whose users may sign in to the console. Register the redirect URI <address of the console>/api/oidc/callback with it. Without it, people sign in with keys only. With it, keys work too.",
   ),
   oidcClientId: optionalText("id", "The client ID of the service at --oidc-issuer, which requires it."),
-  oidcClientSecret: optionalText(
-    "secret",
-    "The client secret of the service at --oidc-issuer, unless it is a public client. Other users of this machine can see options: prefer the variable.",
-  ),
+  oidcClientSecret: {
+    ...optionalText(
+      "secret",
+      "The client secret of the service at --oidc-issuer, unless it is a public client. Other users of this machine can see options: prefer the variable, or a file by OIDC_CLIENT_SECRET_FILE, which is read again for each sign-in.",
+    ),
+    readFrom: followSecretFile,
+  },
   oidcName: text("name", "OpenID Connect", "The name of --oidc-issuer on the sign-in page."),
   oidcRequestedScopes: text(
     "scopes",

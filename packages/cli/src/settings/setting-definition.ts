@@ -15,8 +15,11 @@ export interface SettingDefinition<Value> {
   readonly parse: (text: string) => Value | undefined;
   /** The environment variable of the setting. */
   readonly variable?: string;
-  /** Whether the variable with `_FILE` behind its name may name a file with the value: a mounted secret. */
-  readonly isInFile?: true;
+  /**
+   * Given if the variable with `_FILE` behind its name may name a file with the value: a mounted secret. Called with the value and
+   * the path.
+   */
+  readonly readFrom?: (value: string, path: string) => void;
   /** Alternative settings. If the option of one is given, the variable of this one is ignored. */
   readonly alternativeTo?: readonly string[];
   /** The one-letter form of the option. */

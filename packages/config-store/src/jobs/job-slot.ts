@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Pool } from "@payment-routing/database";
+import { currentSecret, type Pool } from "@payment-routing/database";
 import { type Changed, rejectChange } from "../operator/rejection.ts";
 import { listSecrets, type Secrets } from "../secrets/secrets.ts";
 import type { JobProgress, JobResults, JobState, JobTask } from "./job.ts";
@@ -87,7 +87,8 @@ function writeInput(task: JobTask, { sandbox, findSecrets, findDatabase }: JobSl
     task,
     sandbox,
     secrets: secrets && listSecrets(secrets),
-    connectionString,
+    // The thread does not know the file of the address.
+    connectionString: currentSecret(connectionString),
     queryTimeoutMs: Number(query_timeout),
   };
 }

@@ -8,6 +8,7 @@ import {
   decisionsSpoolFull,
   decisionsTopRate,
 } from "./decision-faults.ts";
+import { passwordRotated } from "./password-rotated.ts";
 import { fourProcesses, processesKilled, workersFrozen } from "./process-faults.ts";
 import { endpointDead, receiversMisbehave } from "./receiver-faults.ts";
 import type { Scenario } from "./scenario.ts";
@@ -22,6 +23,7 @@ export const SCENARIOS: readonly Scenario[] = [
   backendsTerminated,
   connectionsSilent,
   databaseCrashed,
+  passwordRotated,
   snapshotRestored,
   restoredToMoment,
   diskFull,

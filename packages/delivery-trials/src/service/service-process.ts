@@ -15,6 +15,8 @@ export type ServiceRole = "api" | "worker" | "all" | "search";
 export interface ServiceOptions extends Pick<ServerOptions, "name" | "keepsLog" | "wrapper"> {
   readonly role: ServiceRole;
   readonly connectionString: string;
+  /** The file to read the address of the database from instead. */
+  readonly addressFile?: string | undefined;
   /** Default: that of the arguments. */
   readonly configuration?: string;
   /** Not needed with role `search`. */
@@ -35,14 +37,16 @@ export interface ServiceOptions extends Pick<ServerOptions, "name" | "keepsLog" 
 
 /** Starts the service and waits until it is ready. It exits with this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
-  const { name, role, connectionString, version, nextDatabase } = options;
+  const { name, role, addressFile, connectionString, version, nextDatabase } = options;
   const server = await startServer(findCommand(version), writeArguments(options), {
     ...options,
     preload: nextDatabase === undefined ? [] : [findProgram("run-next-version", import.meta.url)],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      DATABASE_URL: connectionString,
+      ...(addressFile === undefined
+        ? { DATABASE_URL: connectionString }
+        : { DATABASE_URL_FILE: addressFile }),
       NEXT_DATABASE: nextDatabase,
     },
   });

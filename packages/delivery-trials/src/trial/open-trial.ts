@@ -13,6 +13,7 @@ import { createFleet, type Fleet } from "../service/fleet.ts";
 import { deriveSecrets, nameSecrets, type TrialMerchant } from "../service/merchants.ts";
 import type { ServiceRole } from "../service/service-process.ts";
 import { writeConfiguration } from "../service/write-configuration.ts";
+import { createDatabaseRole, type DatabaseRole } from "./database-role.ts";
 import { createRandom, type Random } from "./random.ts";
 
 /** A database, processes of the service, and merchant servers on this machine. */
@@ -20,6 +21,8 @@ export interface Trial extends AsyncDisposable {
   readonly database: TrialDatabase;
   /** The proxy between the service and the database. Throws unless `usesDatabaseProxy` is set. */
   readonly databaseProxy: DatabaseProxy;
+  /** The role of the service in the database. Throws unless `usesDatabaseRole` is set. */
+  readonly databaseRole: DatabaseRole;
   /** Connections of the trial itself, not through the proxy. */
   readonly pool: pg.Pool;
   readonly receivers: Receivers;
@@ -44,6 +47,8 @@ export interface TrialOptions {
   readonly leaseMs?: number;
   /** Connects the service through a proxy, which can drop traffic. */
   readonly usesDatabaseProxy?: boolean;
+  /** Runs the service with the rights that `deploy` gives it. By default it is a superuser. */
+  readonly usesDatabaseRole?: boolean;
   /** Folder of a built version of this repository to start with. Default: this repository. */
   readonly version?: string | undefined;
   /** The service's database timeout. */
@@ -81,8 +86,12 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   pool.on("error", () => {});
   const { usesDatabaseProxy = false, leaseMs = 3000, databaseTimeoutMs, version } = options;
   const proxy = usesDatabaseProxy ? opened.use(await startProxy(connectionString)) : undefined;
+  const databaseRole = options.usesDatabaseRole
+    ? await createDatabaseRole(pool, connectionString, join(folder, "database-url"))
+    : undefined;
   const service = {
     ...files,
+    addressFile: databaseRole?.addressFile,
     connectionString: proxy?.connectionString ?? connectionString,
     leaseMs,
     databaseTimeoutMs,
@@ -101,6 +110,10 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     get databaseProxy() {
       if (proxy === undefined) throw new Error("the trial has no database proxy");
       return proxy;
+    },
+    get databaseRole() {
+      if (databaseRole === undefined) throw new Error("the service of the trial is a superuser");
+      return databaseRole;
     },
     pool,
     receivers,

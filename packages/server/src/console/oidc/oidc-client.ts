@@ -1,4 +1,4 @@
-import type { Configuration, CustomFetchOptions } from "openid-client";
+import type { ClientAuth, Configuration, CustomFetchOptions } from "openid-client";
 import type { ConsoleScope } from "../console-sessions.ts";
 
 /** The state of a sign-in until the browser returns from the provider. */
@@ -50,7 +50,9 @@ export function createOidcClient({
   }
 
   function chooseAuthentication({ ClientSecretBasic, None }: Library) {
-    return clientSecret === undefined ? None() : ClientSecretBasic(clientSecret);
+    return clientSecret === undefined
+      ? None()
+      : (...request: Parameters<ClientAuth>) => ClientSecretBasic(clientSecret())(...request);
   }
 
   return {
@@ -147,8 +149,8 @@ export interface OidcOptions {
   /** The issuer identifier. Its metadata is read at the first sign-in. HTTP is accepted for this machine only. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Undefined for a public client. */
-  readonly clientSecret?: string | undefined;
+  /** Returns the secret for a request: it may be rotated. Undefined for a public client. */
+  readonly clientSecret?: (() => string) | undefined;
   /** The name of the provider on the sign-in page. */
   readonly name: string;
   /** The requested scopes, separated by spaces: `openid email groups`. */

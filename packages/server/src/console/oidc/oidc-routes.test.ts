@@ -19,7 +19,11 @@ afterAll(() => provider?.[Symbol.asyncDispose]());
 const PERSON = { email: "anna@shop.example", email_verified: true, groups: ["payments"] };
 
 /** A service that accepts the persons of the provider. */
-async function start(claims: object = PERSON, issuer = provider.issuer) {
+async function start(
+  claims: object = PERSON,
+  issuer = provider.issuer,
+  clientSecret = () => provider.clientSecret,
+) {
   const { pool } = sandbox.delivery.context;
   const { internalPort, log } = await startInternal(sandbox.delivery, {
     console: {
@@ -27,7 +31,7 @@ async function start(claims: object = PERSON, issuer = provider.issuer) {
       oidc: {
         issuer,
         clientId: provider.clientId,
-        clientSecret: provider.clientSecret,
+        clientSecret,
         name: "Company",
         requestedScopes: "openid email groups",
         personClaim: "email",
@@ -108,6 +112,14 @@ test("a person signs in with the provider, acts, and signs out everywhere", asyn
   await another.follow(startAt(origin));
   expect((await browser.send(`${origin}/console/api/sessions`, headers, "DELETE")).status).toBe(204);
   expect((await another.send(`${origin}/console/api/session`)).status).toBe(401);
+});
+
+test("a client secret that was rotated serves the next sign-in", async () => {
+  let secret = "the one before";
+  const { origin } = await start(PERSON, provider.issuer, () => secret);
+  expect(await openBrowser().follow(startAt(origin))).toBe("/console?sign_in=rejected");
+  secret = provider.clientSecret;
+  expect(await openBrowser().follow(startAt(origin))).toBe(PATH);
 });
 
 test("the cookie of the sign-in is Lax and for this browser, that of the session is Strict", async () => {
