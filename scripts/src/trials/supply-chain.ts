@@ -48,7 +48,9 @@ const FOLDER = fromRoot(".cache/sbom");
 
 /** Runs a command of npm that asks the registry. True if it found nothing, or did not get an answer, which it prints. */
 function ask(command: readonly string[]): boolean {
-  const { status, stdout, stderr } = spawnSync("npm", [...command], { cwd: fromRoot(""), encoding: "utf8" });
+  // A silent npm would not say why it failed.
+  const env = { ...process.env, npm_config_loglevel: "error" };
+  const { status, stdout, stderr } = spawnSync("npm", command, { cwd: fromRoot(""), encoding: "utf8", env });
   const isUnanswered = /endpoint returned an error|ENOTFOUND|ECONNREFUSED|ETIMEDOUT/.test(stderr);
   const result =
     status === 0 ? "found nothing" : isUnanswered ? "did not get an answer: not checked" : "failed";
