@@ -4,6 +4,7 @@ export { answerCalls, callMethods, type Remote } from "./processes/requests.ts";
 export { type ServerProcess, startServer } from "./processes/server-process.ts";
 export type { Behaviour } from "./receiver/behaviours.ts";
 export { type Receivers, startReceivers } from "./receiver/receiver-process.ts";
+export { runSearchFleet } from "./searches/run-search-fleet.ts";
 export type { TrialMerchant } from "./service/merchants.ts";
 export { deriveSecrets } from "./service/merchants.ts";
 export {

@@ -78,6 +78,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   // Tests processes that only the command starts.
   "delivery-trials": [
     "cli",
+    "config-store",
     "decision-store",
     "database",
     "delivery",

@@ -14,10 +14,17 @@ export interface SearchLoadOptions {
   readonly rate: number;
   /** The port of the process to search at. Asked whenever a connection ends, because the process may have been killed. */
   readonly findPort: () => number;
+  /** Gets the body of each answer with status 200, which is valid during the call only. */
+  readonly onAnswer?: (search: number, body: Buffer) => void;
 }
 
 /** Starts to send searches. One that is due while no connection is free is sent within a second, or not at all. */
-export function startSearches({ seed, rate, findPort }: SearchLoadOptions): SearchLoad {
+export function startSearches({
+  seed,
+  rate,
+  findPort,
+  onAnswer: pass = () => undefined,
+}: SearchLoadOptions): SearchLoad {
   const ledger = new SearchLedger(seed);
   const connections = new Set<HttpConnection>();
   const free: (() => void)[] = [];
@@ -45,9 +52,11 @@ export function startSearches({ seed, rate, findPort }: SearchLoadOptions): Sear
     function send(): void {
       const search = ledger.begin();
       inProgress++;
-      const onAnswer = ({ status }: HttpAnswer) => {
-        if (status === 200) ledger.enter(search, Date.now());
-        else ledger.issues.push(`search ${search}: expected status 200, got ${status}`);
+      const onAnswer = ({ status, body }: HttpAnswer) => {
+        if (status === 200) {
+          ledger.enter(search, Date.now());
+          pass(search, body);
+        } else ledger.issues.push(`search ${search}: expected status 200, got ${status}`);
         finish();
         offer();
       };
