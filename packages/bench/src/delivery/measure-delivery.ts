@@ -5,6 +5,7 @@ import { type Report, roundFigure } from "../harness/report.ts";
 import { describeStorage, measureStorage } from "./measure-storage.ts";
 import { type BenchService, type CpuTimesMs, openBenchService } from "./open-bench-service.ts";
 import { createSessionReporter, REPORTS_PER_SESSION, type SessionReporter } from "./report-sessions.ts";
+import { BATCHED, SENDERS, SINGLE, timeDelivery } from "./time-delivery.ts";
 
 /** The extent of the measurement. */
 export interface DeliveryEffort {
@@ -25,7 +26,7 @@ export async function measureDelivery(effort: DeliveryEffort): Promise<Report["f
   const { progress, rounds } = effort;
   await using service = await openBenchService();
   const live = createSessionReporter(service.reporter, service.live, 1);
-  const dead = createSessionReporter(service.reporter, service.dead, 1_000_000_000);
+  const dead = createSessionReporter(service.reporter, [service.dead], 1_000_000_000);
   const say = (what: string) => progress(`${what} (load ${loadavg()[0]?.toFixed(1)})`);
 
   await timeDelivery(service, effort.warmUpSessions, (count) => live.report(count, SINGLE));
@@ -101,10 +102,6 @@ async function measureRates(
   return { rates, cpu };
 }
 
-/** Enough to fill a group of reports while the previous one is stored; with 64, the sender waits for answers. */
-const SENDERS = 128;
-const SINGLE = { singly: SENDERS, inBatches: 0, batchSize: 0 };
-const BATCHED = { singly: 0, inBatches: 4, batchSize: 250 };
 /** The length of the callbacks of the benchmark. */
 const BODY = Buffer.alloc(1700, "x");
 
@@ -112,37 +109,6 @@ function describeLast(rates: Readonly<Record<string, readonly number[]>>): strin
   return Object.entries(rates)
     .map(([name, each]) => `${name} ${each.at(-1)?.toFixed(0)}/s`)
     .join(", ");
-}
-
-/** Callbacks a second, from sending the first report to receiving the last callback. */
-async function timeDelivery(
-  { receiver, readCpuTimesMs }: BenchService,
-  sessions: number,
-  send: (sessions: number) => Promise<void>,
-): Promise<Timing> {
-  const received = await receiver.count();
-  const callbacks = sessions * REPORTS_PER_SESSION;
-  const before = readCpuTimesMs();
-  const startedAtMs = performance.timeOrigin + performance.now();
-  const [endedAtMs] = await Promise.all([receiver.waitFor(received + callbacks), send(sessions)]);
-  const after = readCpuTimesMs();
-  const perCallback = (name: keyof CpuTimesMs) => (after[name] - before[name]) / callbacks;
-  await receiver.collect();
-  return {
-    perSecond: (callbacks / (endedAtMs - startedAtMs)) * 1000,
-    cpuMs: {
-      total: perCallback("total"),
-      api: perCallback("api"),
-      worker: perCallback("worker"),
-      database: perCallback("database"),
-    },
-  };
-}
-
-interface Timing {
-  readonly perSecond: number;
-  /** For each callback. */
-  readonly cpuMs: CpuTimesMs;
 }
 
 /** Milliseconds from the start of the transaction that stores a callback to its receipt. */

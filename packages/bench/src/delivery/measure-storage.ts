@@ -57,3 +57,11 @@ const READ_SIZES = `
   where relkind = 'r' and relnamespace = current_schema()::regnamespace
     and relname ~ '^(payment_sessions|lanes|(session_history|callbacks|attempts)_[0-9]{8})$'
   group by 1 order by 1`;
+
+/** Bytes of the write-ahead log so far. */
+export async function readWal(database: Queryable): Promise<number> {
+  const { rows } = await database.query<{ bytes: number }>(
+    "select (pg_current_wal_insert_lsn() - '0/0'::pg_lsn)::float8 as bytes",
+  );
+  return rows[0]?.bytes ?? Number.NaN;
+}

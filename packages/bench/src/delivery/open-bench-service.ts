@@ -28,8 +28,8 @@ export interface BenchService extends AsyncDisposable {
   readonly reporter: Reporter;
   /** Processor time so far. */
   readCpuTimesMs(): CpuTimesMs;
-  /** A merchant whose server answers immediately. */
-  readonly live: TrialMerchant;
+  /** Merchants whose servers answer immediately: one server, at an address of this machine for each. */
+  readonly live: readonly TrialMerchant[];
   /** A merchant whose server is unreachable. */
   readonly dead: TrialMerchant;
 }
@@ -44,7 +44,17 @@ export interface CpuTimesMs {
   readonly database: number;
 }
 
-export async function openBenchService(): Promise<BenchService> {
+export interface BenchServiceOptions {
+  /** Default: 1. */
+  readonly workers?: number;
+  /** The number of merchants whose servers answer. Default: 1. */
+  readonly merchants?: number;
+}
+
+export async function openBenchService({
+  workers = 1,
+  merchants = 1,
+}: BenchServiceOptions = {}): Promise<BenchService> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "delivery-bench-"));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
@@ -52,12 +62,27 @@ export async function openBenchService(): Promise<BenchService> {
   const database = opened.use(await startTrialDatabase({ fsync: true, settings: DATABASE_SETTINGS }));
   const { connectionString } = database;
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 2 }), (each) => each.end());
-  const live: TrialMerchant = { clientId: 1, name: "live", endpoint: receiver.url, callbacks: MERCHANT };
+  const live = Array.from(
+    { length: merchants },
+    (_, index): TrialMerchant => ({
+      clientId: 1 + index,
+      name: `live${index}`,
+      endpoint: Object.assign(new URL(receiver.url), {
+        hostname: `127.0.${(index + 1) >> 8}.${(index + 1) & 255}`,
+      }).href,
+      callbacks: MERCHANT,
+    }),
+  );
   const nowhere = `http://127.0.0.1:${await findClosedPort()}/callbacks`;
-  const dead: TrialMerchant = { clientId: 2, name: "dead", endpoint: nowhere, callbacks: MERCHANT };
+  const dead: TrialMerchant = {
+    clientId: 1 + merchants,
+    name: "dead",
+    endpoint: nowhere,
+    callbacks: MERCHANT,
+  };
   const processorKey = randomBytes(24).toString("hex");
   const files = await writeConfiguration(folder, {
-    merchants: [live, dead],
+    merchants: [...live, dead],
     trialSecrets: deriveSecrets(randomBytes(16).toString("hex")),
     processorKey,
     operatorKey: randomBytes(24).toString("hex"),
@@ -65,17 +90,26 @@ export async function openBenchService(): Promise<BenchService> {
   const start = async (role: "api" | "worker") => {
     // At such rates, only a sample of requests is logged, as on the search.
     const log = { keepsLog: false, requestLogPercent: 1 };
-    const options = { name: role, role, connectionString, ...files, leaseMs: 60_000, ...log };
+    const options = {
+      name: role,
+      role,
+      connectionString,
+      ...files,
+      leaseMs: 60_000,
+      ...log,
+      arguments: LOOPBACK,
+    };
     const started = await startService(options);
     opened.defer(() => started.kill("SIGKILL"));
     return started;
   };
   const api = await start("api");
-  const worker = await start("worker");
+  const workerIds: number[] = [];
+  while (workerIds.length < workers) workerIds.push((await start("worker")).processId);
   const { rows } = await pool.query<{ pid: number }>("select pg_backend_pid() as pid");
   const postmaster = findParent(rows[0]?.pid ?? 0) ?? 0;
   // This process is the processor, and the parent of all others but PostgreSQL.
-  const processIds = [process.pid, api.processId, worker.processId, postmaster];
+  const processIds = [process.pid, api.processId, ...workerIds, postmaster];
   const port = Number(new URL(api.internalUrl ?? "").port);
   const reporter = createReporter({ findPorts: () => [port], key: processorKey, timeoutMs: 60_000 });
   opened.defer(() => reporter.close());
@@ -87,7 +121,7 @@ export async function openBenchService(): Promise<BenchService> {
     readCpuTimesMs: () => ({
       total: readCpuTimeMs(processIds),
       api: readCpuTimeMs([api.processId]),
-      worker: readCpuTimeMs([worker.processId]),
+      worker: readCpuTimeMs(workerIds),
       database: readCpuTimeMs([postmaster]),
     }),
     live,
@@ -95,6 +129,8 @@ export async function openBenchService(): Promise<BenchService> {
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };
 }
+
+const LOOPBACK = ["--callback-exceptions", "127.0.0.0/8"];
 
 // A small dedicated server: all settings but the caches are PostgreSQL's defaults.
 const DATABASE_SETTINGS = ["shared_buffers=1GB", "max_wal_size=4GB"];

@@ -17,7 +17,8 @@ const server = createPlainReceiver((head) => {
     arrivals.push([Number(session), Number(readHeader(head, "payment-routing-sequence")), atMs]);
   if (waiting !== undefined && received >= waiting.count) waiting.resolve(atMs);
 });
-await once(server.listen(0, "127.0.0.1"), "listening");
+// At every address of this machine: each merchant has one of 127.0.0.0/8.
+await once(server.listen(0), "listening");
 
 const methods = {
   port: () => (server.address() as AddressInfo).port,

@@ -7,7 +7,7 @@ import {
   startLoad,
 } from "@payment-routing/test-support/load";
 
-/** A processor that reports payments of one merchant: four reports a session, each of which causes a callback. */
+/** A processor that reports payments of merchants in turn: four reports a session, each of which causes a callback. */
 export interface SessionReporter {
   /** Reports this number of sessions as fast as the answers come. */
   report(sessions: number, senders: Senders): Promise<void>;
@@ -21,13 +21,13 @@ export const REPORTS_PER_SESSION = 4;
 
 export function createSessionReporter(
   reporter: Reporter,
-  merchant: TrialMerchant,
+  merchants: readonly TrialMerchant[],
   firstSessionId: number,
 ): SessionReporter {
   let nextSessionId = firstSessionId;
   return {
     async report(maxSessions, senders) {
-      const own = { reporter, merchants: [merchant], firstSessionId: nextSessionId, pauseMs: 0 };
+      const own = { reporter, merchants, firstSessionId: nextSessionId, pauseMs: 0 };
       nextSessionId += maxSessions;
       const { issues } = await startLoad({ ...own, ...senders, maxSessions }).finish();
       if (issues.length > 0) throw new Error(issues[0]);
@@ -37,7 +37,8 @@ export function createSessionReporter(
       const startedAtMs = performance.now();
       await Promise.all(
         Array.from({ length: count }, async (_, index) => {
-          for (const [step, report] of scriptSession(nextSessionId++, merchant.clientId).entries()) {
+          const { clientId } = merchants[index % merchants.length] as TrialMerchant;
+          for (const [step, report] of scriptSession(nextSessionId++, clientId).entries()) {
             // The reports of a session are spread over the whole time.
             const position = index / count / REPORTS_PER_SESSION + step / REPORTS_PER_SESSION;
             await delay(Math.max(0, startedAtMs + position * durationMs - performance.now()));
