@@ -74,6 +74,7 @@ updated_endpoints as (
   on conflict (endpoint) do update set
     state = case when excluded.state = 'paused' then 'paused' else e.state end,
     state_reason = case when e.state = 'paused' then e.state_reason else excluded.state_reason end,
+    paused_until = case when e.state = 'paused' then e.paused_until end,
     slow_until = greatest(e.slow_until, excluded.slow_until),
     (failures, open_until) = (
       select

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { createAddressGuard } from "../http/address-guard.ts";
 import { createPoster } from "../http/poster.ts";
+import { resumeEndedPauses } from "../operations/pause-endpoint.ts";
 import { STALLED_PREFIX } from "./classify-attempt.ts";
 import { DeliveryLoop } from "./delivery-loop.ts";
 import { LANES } from "./lane-source.ts";
@@ -76,6 +77,7 @@ class CallbackWorker implements Worker {
   readonly #redeliveries: DeliveryLoop;
   readonly #membership: WorkerMembership;
   readonly #revival: Repetition;
+  readonly #pauses: Repetition;
   readonly #hint = () => this.#lanes.hint();
   /** Aborts after `stopGraceMs`: posts in progress fail, and failed settlements are not retried. */
   readonly #abort = new AbortController();
@@ -114,6 +116,10 @@ class CallbackWorker implements Worker {
       onError,
     });
     this.#revival = reviveLanes(pool, { pauseMs: pollMs, onRevived: this.#hint, onError });
+    const endPauses = async () => {
+      if ((await resumeEndedPauses(pool, worker)) > 0) context.events.emit("lanesDue");
+    };
+    this.#pauses = repeat(endPauses, pollMs, onError);
   }
 
   start(): void {
@@ -140,7 +146,12 @@ class CallbackWorker implements Worker {
       this.#abort.abort();
       void poster.close();
     }, this.#settings.stopGraceMs);
-    await Promise.all([this.#lanes.stop(), this.#redeliveries.stop(), this.#revival.stop()]);
+    await Promise.all([
+      this.#lanes.stop(),
+      this.#redeliveries.stop(),
+      this.#revival.stop(),
+      this.#pauses.stop(),
+    ]);
     clearTimeout(timer);
     await Promise.all([this.#connection.close(), poster.close(), this.#membership.leave()]);
     return this.#isSettled;

@@ -21,8 +21,8 @@ export const HOLD_COLUMNS = `
     when greatest(e.slow_until, e.open_until) <= now() then null
     when e.slow_until >= e.open_until or e.open_until is null and e.slow_until is not null then 'slowed'
     when e.open_until is not null then 'breaker' end as hold,
-  case when e.state <> 'paused' and not exists (select from delivery_hold)
-    then greatest(e.slow_until, e.open_until) end as hold_until`;
+  case when exists (select from delivery_hold) then null when e.state = 'paused' then e.paused_until
+    else greatest(e.slow_until, e.open_until) end as hold_until`;
 
 /** Returns the hold of an endpoint that is still in effect at `dueAt`. */
 export function findHold(row: HoldRow, dueAt: Date | undefined): EndpointHold | undefined {

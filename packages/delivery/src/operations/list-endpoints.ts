@@ -28,6 +28,8 @@ export interface EndpointSummary {
   /** Consecutive failures. */
   readonly failures: number;
   /** End of the requested pause. */
+  /** When a worker resumes it; undefined if an operator must. */
+  readonly pausedUntil: Date | undefined;
   readonly slowUntil: Date | undefined;
   /** Lanes that are not idle or not active, and the parked and paused ones among them. */
   readonly lanes: number;
@@ -103,6 +105,7 @@ export const writeListed = (asked = "null") => `
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
       case when e.state = 'paused' or h.reason is not null then 'paused' else 'active' end as state,
       coalesce(h.reason, e.state_reason) as state_reason,
+      case when e.state = 'paused' and h.reason is null then e.paused_until end as paused_until,
       coalesce(e.state = 'paused' or e.open_until is not null or e.slow_until > now(), false) as is_resumable,
       case when e.open_until is null then 'closed' when e.open_until > now() then 'open' else 'half-open' end as breaker,
       case when e.open_until > now() then e.open_until end as breaker_open_until, coalesce(e.failures, 0) as failures,

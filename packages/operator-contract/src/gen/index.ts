@@ -20,6 +20,8 @@ import type { ConsoleSignIn } from "./console-sign-in.ts";
 import { checkConsoleSignIn } from "./console-sign-in.validator.ts";
 import type { EndpointAction } from "./endpoint-action.ts";
 import { checkEndpointAction } from "./endpoint-action.validator.ts";
+import type { EndpointPause } from "./endpoint-pause.ts";
+import { checkEndpointPause } from "./endpoint-pause.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
 import { checkErasureAction } from "./erasure-action.validator.ts";
 import type { KeyRevocation } from "./key-revocation.ts";
@@ -46,6 +48,7 @@ export type { ConfigurationReplay } from "./configuration-replay.ts";
 export type { ConfigurationUpload } from "./configuration-upload.ts";
 export type { ConsoleSignIn } from "./console-sign-in.ts";
 export type { EndpointAction } from "./endpoint-action.ts";
+export type { EndpointPause } from "./endpoint-pause.ts";
 export type { ErasureAction } from "./erasure-action.ts";
 export type { KeyRevocation } from "./key-revocation.ts";
 export type { NewKey } from "./new-key.ts";
@@ -222,6 +225,11 @@ export function validateEndpointAction(value: unknown): Result<EndpointAction> {
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateEndpointPause(value: unknown): Result<EndpointPause> {
+  return runValidator(checkEndpointPause, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateErasureAction(value: unknown): Result<ErasureAction> {
   return runValidator(checkErasureAction, value);
 }
@@ -337,6 +345,17 @@ export function parseEndpointAction(
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
  * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
+export function parseEndpointPause(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<EndpointPause> {
+  return parseJson(input, options, checkEndpointPause);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
+ */
 export function parseErasureAction(
   input: Uint8Array | string,
   options?: ParseOptions,
@@ -433,6 +452,10 @@ export const endpointActionValueSchema: StandardSchema<EndpointAction> =
   /* @__PURE__ */ valueSchema(validateEndpointAction);
 
 /** The Standard Schema of values: issues have path segments. */
+export const endpointPauseValueSchema: StandardSchema<EndpointPause> =
+  /* @__PURE__ */ valueSchema(validateEndpointPause);
+
+/** The Standard Schema of values: issues have path segments. */
 export const erasureActionValueSchema: StandardSchema<ErasureAction> =
   /* @__PURE__ */ valueSchema(validateErasureAction);
 
@@ -488,6 +511,10 @@ export const consoleSignInDocumentSchema: StandardSchema<string | Uint8Array, Co
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const endpointActionDocumentSchema: StandardSchema<string | Uint8Array, EndpointAction> =
   /* @__PURE__ */ documentSchema(parseEndpointAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const endpointPauseDocumentSchema: StandardSchema<string | Uint8Array, EndpointPause> =
+  /* @__PURE__ */ documentSchema(parseEndpointPause);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const erasureActionDocumentSchema: StandardSchema<string | Uint8Array, ErasureAction> =

@@ -8,6 +8,7 @@ import {
   parseConfigurationUpload,
   parseConsoleSignIn,
   parseEndpointAction,
+  parseEndpointPause,
   parseErasureAction,
   parseKeyRevocation,
   parseNewKey,
@@ -356,7 +357,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   },
   listEndpoints: { ...listEndpointsParameters, problems: [...GATES.read] },
   pauseEndpoint: {
-    parse: parseEndpointAction,
+    parse: parseEndpointPause,
     problems: [...GATES.write, ...GATES.document, "not-an-origin", "other-state"],
   },
   resumeEndpoint: {

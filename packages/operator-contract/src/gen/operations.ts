@@ -10,6 +10,7 @@ import type { ConfigurationReplay } from "./configuration-replay.ts";
 import type { ConfigurationUpload } from "./configuration-upload.ts";
 import type { ConsoleSignIn } from "./console-sign-in.ts";
 import type { EndpointAction } from "./endpoint-action.ts";
+import type { EndpointPause } from "./endpoint-pause.ts";
 import type { ErasureAction } from "./erasure-action.ts";
 import type { KeyRevocation } from "./key-revocation.ts";
 import type { NewKey } from "./new-key.ts";
@@ -237,9 +238,12 @@ export interface Operations {
   };
   /**
    * Pause an endpoint.
+   *
+   * Until it is resumed, or until a time. Attempts in progress finish. Another pause of a paused endpoint
+   * changes the time.
    */
   readonly pauseEndpoint: {
-    readonly body: EndpointAction;
+    readonly body: EndpointPause;
     readonly response: ActionResult;
     readonly problem: "not-an-origin" | "other-state";
   };
@@ -1558,6 +1562,10 @@ export interface Endpoint {
    * Reason the endpoint is paused.
    */
   readonly state_reason?: string;
+  /**
+   * Time the pause ends. Absent if an operator must resume the endpoint.
+   */
+  readonly paused_until?: string;
   /**
    * Whether resuming the endpoint has an effect: the endpoint itself is paused, it asked for a pause, or its
    * circuit breaker is not closed.

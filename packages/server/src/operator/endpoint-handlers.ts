@@ -10,8 +10,10 @@ export const ENDPOINT_HANDLERS = defineHandlers({
     return answerWith(await writePage(await delivery.operations.listEndpoints(filter, page), inTurn));
   },
 
-  pauseEndpoint: async ({ delivery, body, actor }) =>
-    answerAction(await delivery.operations.pauseEndpoint(body.endpoint, actor)),
+  pauseEndpoint: async ({ delivery, body: { endpoint, until }, actor }) => {
+    const end = until === undefined ? undefined : new Date(until);
+    return answerAction(await delivery.operations.pauseEndpoint(endpoint, actor, end));
+  },
   resumeEndpoint: async ({ delivery, body, actor }) =>
     answerAction(await delivery.operations.resumeEndpoint(body.endpoint, actor)),
 

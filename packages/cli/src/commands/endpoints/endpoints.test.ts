@@ -17,6 +17,19 @@ test("an endpoint is paused, keeps its queue, and is resumed", async () => {
   await expect.poll(() => listStates(4)).toEqual(["1 delivered"]);
 });
 
+test("a pause may have an end, which the list shows", async () => {
+  const endpoint = new URL(running().sandbox.merchantUrl).origin;
+  const until = "2100-01-01T06:00:00Z";
+  const pause = ["endpoints", "pause", endpoint, "--until", until, ...WHY];
+  expect((await run(pause)).out).toBe(`${endpoint} is paused until ${until}.`);
+  expect((await run(["endpoints", "list"])).out).toMatch(
+    /^endpoint .*paused until .*\n.* 2100-01-01T06:00:00Z /,
+  );
+  const past = await run(["endpoints", "pause", endpoint, "--until", "2020-01-01T00:00:00Z", ...WHY]);
+  expect([past.code, past.err]).toEqual([1, expect.stringMatching(/Until: expected a time in the future/)]);
+  await run(["endpoints", "resume", endpoint, ...WHY]);
+});
+
 test("skips the backlog of an endpoint after a count and a confirmation, with a progress bar", async () => {
   const endpoint = new URL(running().sandbox.merchantUrl).origin;
   await run(["endpoints", "pause", endpoint, ...WHY]);

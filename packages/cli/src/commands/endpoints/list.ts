@@ -28,6 +28,7 @@ export const command = defineList("listEndpoints", {
     ["paused", ({ lanes_paused }) => lanes_paused],
     ["redeliveries", ({ redeliveries }) => redeliveries],
     ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
+    ["paused until", ({ paused_until }) => showTime(paused_until)],
     ["slowed until", ({ slow_until }) => showTime(slow_until)],
     ["reason", ({ state_reason }) => state_reason],
   ],
