@@ -92,6 +92,11 @@ const TABLE: readonly Row[] = [
   ["sessions erase", "Erase a payment session", () => import("./commands/erase-session.ts")],
   ["decisions", "List recorded decisions", () => import("./commands/decisions/list.ts")],
   ["decisions export", "Export recorded decisions to a file", () => import("./commands/decisions/export.ts")],
+  [
+    "decisions remove",
+    "Delete the recorded decisions of a client",
+    () => import("./commands/decisions/remove.ts"),
+  ],
   ["audit", "List operator actions", () => import("./commands/audit.ts")],
   ["listen", "Receive and print callbacks on this machine", () => import("./commands/listen.ts")],
   ["verify", "Verify a stored callback", () => import("./commands/verify.ts")],

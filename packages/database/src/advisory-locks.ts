@@ -13,6 +13,8 @@ export const ADVISORY_LOCKS = {
   decisionRetention: 7_201_123,
   /** One process merges blocks of decisions. */
   decisionBlocks: 7_201_125,
+  /** One process moves closed days of decisions to the archive. */
+  decisionArchive: 7_201_126,
   /** One process sums up statistics. */
   statistics: 7_201_129,
 } as const;

@@ -60,20 +60,34 @@ export async function listPartitions(
 /**
  * Drops a partition whose day is over, and returns whether it did: not while a transaction uses its table for longer than a
  * few seconds. Requires a connection outside a transaction.
+ *
+ * @param mayDrop decides with the same connection, while nothing is stored in the table
  */
-export async function dropPartition(client: Queryable, { name }: Partition): Promise<boolean> {
+export async function dropPartition(
+  client: Queryable,
+  { name }: Partition,
+  mayDrop?: () => Promise<boolean>,
+): Promise<boolean> {
   for (let attempt = 1; attempt <= MAX_DROP_ATTEMPTS; attempt++) {
     if (attempt > 1) await setTimeout(DROP_RETRY_DELAY_MS);
     try {
-      await client.query(longQuery("select drop_partition($1)", [name]));
-      return true;
+      if (mayDrop !== undefined)
+        await client.query(`begin; ${LOCK_TIMEOUT}; lock table ${tableOf(name)} in share mode`);
+      const isDropped = (await mayDrop?.()) ?? true;
+      if (isDropped) await client.query(longQuery("select drop_partition($1)", [name]));
+      if (mayDrop !== undefined) await client.query("commit");
+      return isDropped;
     } catch (error) {
+      if (mayDrop !== undefined) await client.query("rollback");
       if (!isInUse(error)) throw explainMissingRight(error);
     }
   }
   return false;
 }
 
+const tableOf = (partition: string): string => `"${partition.slice(0, -"_YYYYMMDD".length)}"`;
+
+const LOCK_TIMEOUT = "set local lock_timeout = '100ms'";
 const MAX_DROP_ATTEMPTS = 10;
 const DROP_RETRY_DELAY_MS = 500;
 

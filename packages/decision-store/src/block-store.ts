@@ -1,6 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { createPartitions, isDataError, type Logger, type Pool } from "@payment-routing/database";
-import type { DecisionBlock } from "./decision-block.ts";
+import {
+  createPartitions,
+  createPastPartitions,
+  isDataError,
+  type Logger,
+  type Pool,
+} from "@payment-routing/database";
+import { type DecisionBlock, dayOf } from "./decision-block.ts";
 import { insertBlock } from "./stored-blocks.ts";
 import type { NewVersion, VersionRecorder } from "./version-recorder.ts";
 
@@ -11,12 +17,14 @@ type StoreOutcome = "stored" | "dropped" | undefined;
 export class BlockStore {
   readonly #pool: Pool;
   readonly #versions: VersionRecorder;
+  readonly #retentionDays: number;
   readonly #logger: Logger;
   #isAway = false;
 
-  constructor(pool: Pool, versions: VersionRecorder, logger: Logger) {
+  constructor(pool: Pool, versions: VersionRecorder, retentionDays: number, logger: Logger) {
     this.#pool = pool;
     this.#versions = versions;
+    this.#retentionDays = retentionDays;
     this.#logger = logger;
   }
 
@@ -31,8 +39,7 @@ export class BlockStore {
       await insertBlock(this.#pool, block);
     };
     try {
-      // The partition of today may be missing.
-      await attempt().catch(() => createPartitions(this.#pool).then(attempt));
+      await attempt().catch(() => this.#createPartition(block).then(attempt));
       if (this.#isAway) this.#logger.info({}, "decisions are stored again");
       this.#isAway = false;
       return "stored";
@@ -63,6 +70,14 @@ export class BlockStore {
     } finally {
       timeout.abort();
     }
+  }
+
+  /** The partition of today may be missing, or the day may have been archived without the block, which waited in a spool. */
+  async #createPartition({ from }: DecisionBlock): Promise<void> {
+    const daysAgo = dayOf(Date.now()) - dayOf(from);
+    if (daysAgo > 0 && daysAgo <= this.#retentionDays)
+      await createPastPartitions(this.#pool, "decision_blocks", daysAgo);
+    else await createPartitions(this.#pool);
   }
 
   #setAway(error: unknown): undefined {

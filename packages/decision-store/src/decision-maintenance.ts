@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import {
   createPartitions,
   dropPartition,
@@ -16,7 +18,7 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
   const stopped = new AbortController();
   const { signal } = stopped;
   const stops = [
-    repeat(HOUR_MS, async () => {
+    repeat(HOUR_MS, logger, async () => {
       await createPartitions(pool);
       const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
       if (dropped !== undefined && dropped.length > 0)
@@ -24,7 +26,7 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
       // Without `since`: spooled blocks may belong to any day.
       await withAdvisoryLock(pool, "decisionBlocks", () => mergeBlocks(pool, { signal }));
     }),
-    repeat(MINUTE_MS, async () => {
+    repeat(MINUTE_MS, logger, async () => {
       await withAdvisoryLock(pool, "decisionBlocks", () =>
         mergeBlocks(pool, { since: Date.now() - DAY_MS, signal }),
       );
@@ -34,29 +36,68 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
     stopped.abort();
     for (const stop of stops) stop();
   };
+}
 
-  /** Failures are logged once an hour, and not at startup: another process may still be migrating the database. */
-  function repeat(intervalMs: number, work: () => Promise<void>): () => void {
-    let isRunning = false;
-    let lastWarning = performance.now();
-    const run = async (): Promise<void> => {
-      if (isRunning) return;
-      isRunning = true;
-      try {
-        await work();
-      } catch (error) {
-        if (performance.now() - lastWarning >= HOUR_MS) {
-          logger.warn({ err: error }, "maintenance of decisions failed");
-          lastWarning = performance.now();
-        }
-      } finally {
-        isRunning = false;
+/** Where closed days of decisions go. */
+export interface ArchiveSettings {
+  readonly connectionString: string;
+  readonly queryTimeoutMs: number;
+  readonly folder: string;
+  readonly retentionDays: number;
+}
+
+/** A line of the log of the thread. */
+export interface LogLine {
+  readonly level: keyof Logger;
+  readonly fields: object;
+  readonly message: string;
+}
+
+/**
+ * Moves closed days of decisions to the archive, now and every hour, in a thread. Returns a function that stops it at once: the
+ * next run continues.
+ */
+export function maintainArchive(settings: ArchiveSettings, logger: Logger): () => void {
+  let thread: Worker | undefined;
+  const stop = repeat(HOUR_MS, logger, async () => {
+    thread = new Worker(THREAD, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    thread.on("message", ({ level, fields, message }: LogLine) => logger[level](fields, message));
+    thread.unref();
+    await once(thread, "exit");
+  });
+  return () => {
+    stop();
+    void thread?.terminate();
+  };
+}
+
+/** In the sources or in the build. */
+const THREAD = new URL(
+  `archive/archive-thread${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`,
+  import.meta.url,
+);
+
+/** Failures are logged once an hour, and not at startup: another process may still be migrating the database. */
+function repeat(intervalMs: number, logger: Logger, work: () => Promise<void>): () => void {
+  let isRunning = false;
+  let lastWarning = performance.now();
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await work();
+    } catch (error) {
+      if (performance.now() - lastWarning >= HOUR_MS) {
+        logger.warn({ err: error }, "maintenance of decisions failed");
+        lastWarning = performance.now();
       }
-    };
-    void run();
-    const timer = setInterval(() => void run(), intervalMs).unref();
-    return () => clearInterval(timer);
-  }
+    } finally {
+      isRunning = false;
+    }
+  };
+  void run();
+  const timer = setInterval(() => void run(), intervalMs).unref();
+  return () => clearInterval(timer);
 }
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,7 @@
+export { DecisionArchive } from "./archive/decision-archive.ts";
+export { removeClient } from "./archive/remove-client.ts";
+export { writeParquet } from "./archive/write-parquet.ts";
+export { type ArchiveSettings, maintainArchive } from "./decision-maintenance.ts";
 export {
   type DecisionList,
   listDecisions,
@@ -6,6 +10,7 @@ export {
   type RejectedSearchList,
 } from "./list-decisions.ts";
 export { listSpoolLeftovers } from "./list-spool-leftovers.ts";
+export type { DecisionFilter } from "./readable-blocks.ts";
 export {
   type DecisionRecorder,
   type RecorderOptions,
@@ -13,7 +18,6 @@ export {
 } from "./record-decisions.ts";
 export type { RejectedIssue, RejectedSearch } from "./rejected-search.ts";
 export { coverRecords, type ReplayedPeriod, simulateRecords } from "./replay.ts";
-export type { DecisionFilter } from "./scan-decisions.ts";
 export { countDecisions, readDecisions, readRejectedSearches, scanDecisions } from "./scan-decisions.ts";
 export { storeDecisions } from "./stored-blocks.ts";
 export type { NewVersion, RecordedVersions } from "./version-recorder.ts";

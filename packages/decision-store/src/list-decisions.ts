@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { type Pool, runTransaction } from "@payment-routing/database";
+import { createRowSelector } from "./decision-filter.ts";
+import { type DecisionFilter, listReadable } from "./readable-blocks.ts";
 import { fromRecord, type RejectedSearch, type StoredRecord } from "./rejected-search.ts";
-import { createRowSelector, type DecisionFilter, toBlockFilter } from "./scan-decisions.ts";
-import { listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
+import { READ_BLOCKS } from "./stored-blocks.ts";
 
 export interface DecisionsQuery extends DecisionFilter {
   readonly limit: number;
@@ -15,34 +16,39 @@ export interface DecisionList {
   readonly decisions: readonly StoredRecord[];
   /** The argument of `parseDecisionCursor` that continues the list. Undefined at its end. */
   readonly next: string | undefined;
+  /** Files of the archive that could not be read, each with the reason. Their decisions are missing. */
+  readonly unreadable?: readonly string[];
 }
 
 /**
  * Lists decisions, the newest first. A client may repeat the ID of an event. A page that would take many blocks has fewer
  * decisions than the limit, or none, and a next one.
  */
-export function listDecisions(
+export async function listDecisions(
   pool: Pool,
   { limit, after, ...filter }: DecisionsQuery,
 ): Promise<DecisionList> {
-  return runTransaction(
+  const listed = await runTransaction(
     pool,
     async (client) => {
       const select = createRowSelector(filter);
       const listed = new OrderedDecisions(limit, after);
       let blocks = 0;
-      for await (const head of listBlocks(client, toBlockFilter(endBy(filter, after)), "newest")) {
+      for await (const block of listReadable(client, endBy(filter, after), "newest")) {
         // No block that follows has a later decision.
-        listed.settle(head.to);
+        listed.settle(block.to);
         if (listed.isFull) break;
         // Blocks overlap: those that reach beyond the beginning of this page were read for the page before, too.
-        if (after === undefined || head.to < after.instant) blocks++;
-        if (blocks > MAX_BLOCKS) return listed.endAt({ instant: head.to, position: 0 });
-        for (const bytes of await readSegments(client, head)) {
+        if (after === undefined || block.to < after.instant) blocks++;
+        if (blocks > MAX_BLOCKS) return listed.endAt({ instant: block.to, position: 0 });
+        for (const decode of await block.open()) {
           // Searches of this process may wait.
           await setImmediate();
-          const { segment, rows } = select(bytes);
-          for (const row of rows) listed.add(segment.recordAt(row));
+          const { segment, rows } = select(decode());
+          const instant = segment.column("instant");
+          const wanted = rows.filter((row) => listed.mayList(instant(row)));
+          if (wanted.length > 0) await segment.load();
+          for (const row of wanted) listed.add(segment.recordAt(row));
         }
       }
       listed.settle(Number.NEGATIVE_INFINITY);
@@ -50,12 +56,13 @@ export function listDecisions(
     },
     READ_BLOCKS,
   );
+  const { unreadable = [] } = filter.archive ?? {};
+  return unreadable.length === 0 ? listed : { ...listed, unreadable };
 }
 
 /** A page of a list of rejected searches. */
-export interface RejectedSearchList {
+export interface RejectedSearchList extends Omit<DecisionList, "decisions"> {
   readonly searches: readonly RejectedSearch[];
-  readonly next: string | undefined;
 }
 
 /** Lists rejected searches, the newest first, like `listDecisions`. */
@@ -63,8 +70,8 @@ export async function listRejectedSearches(
   pool: Pool,
   query: Omit<DecisionsQuery, "digest" | "isRejected">,
 ): Promise<RejectedSearchList> {
-  const { decisions, next } = await listDecisions(pool, { ...query, isRejected: true });
-  return { searches: decisions.flatMap((record) => fromRecord(record) ?? []), next };
+  const { decisions, ...rest } = await listDecisions(pool, { ...query, isRejected: true });
+  return { searches: decisions.flatMap((record) => fromRecord(record) ?? []), ...rest };
 }
 
 /** Blocks that are read for a page: about three million decisions, and some seconds. */
@@ -81,6 +88,8 @@ class OrderedDecisions {
   readonly #limit: number;
   readonly #settled: StoredRecord[] = [];
   #waiting: StoredRecord[] = [];
+  /** Decisions before this time are not on the page. */
+  #earliest = Number.NEGATIVE_INFINITY;
   /** The position after the last decision within the limit. */
   #end: DecisionCursor;
   /** Decisions with the time of the cursor that are before it. */
@@ -97,8 +106,23 @@ class OrderedDecisions {
     return this.#settled.length > this.#limit;
   }
 
+  /** Whether a decision of this time may be on the page. */
+  mayList(instant: number): boolean {
+    return instant <= this.#end.instant && instant >= this.#earliest;
+  }
+
   add(record: StoredRecord): void {
-    if (record.instant <= this.#end.instant) this.#waiting.push(record);
+    this.#waiting.push(record);
+    this.#shrink();
+  }
+
+  /** Leaves out those beyond the page: an archived day may have any number before the first is settled. */
+  #shrink(): void {
+    const room = this.#limit + 1 + this.#skip;
+    if (this.#waiting.length < 2 * room + SHRINK_FROM) return;
+    this.#waiting.sort(compareRecords);
+    this.#waiting.length = room;
+    this.#earliest = this.#waiting.at(-1)?.instant ?? this.#earliest;
   }
 
   /** Lists the decisions that are later than any to come. */
@@ -128,6 +152,8 @@ class OrderedDecisions {
     this.#end = { instant, position };
   }
 }
+
+const SHRINK_FROM = 256;
 
 /** The newest first; those of the same time in an order that does not depend on their blocks. */
 function compareRecords(a: StoredRecord, b: StoredRecord): number {

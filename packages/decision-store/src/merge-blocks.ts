@@ -17,7 +17,7 @@ interface MergeOptions {
 export async function mergeBlocks(pool: Pool, { since, signal }: MergeOptions = {}): Promise<void> {
   for (const group of groupBlocks(await listSmallBlocks(pool, since), dayOf(Date.now()))) {
     if (signal?.aborted) return;
-    await mergeGroup(pool, group);
+    await replaceRecords(pool, group);
   }
 }
 
@@ -73,9 +73,14 @@ export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions">>(
 
 const MIN_BLOCKS = 16;
 
-async function mergeGroup(pool: Pool, sources: readonly BlockHead[]): Promise<void> {
+/** Stores the records of blocks that are kept, by default all, in other blocks. */
+export async function replaceRecords(
+  pool: Pool,
+  sources: readonly BlockHead[],
+  isKept: (record: StoredRecord) => boolean = () => true,
+): Promise<void> {
   const merged: DecisionBlock[] = [];
-  for await (const block of encodeBlocks(readRecords(pool, sources))) merged.push(block);
+  for await (const block of encodeBlocks(readRecords(pool, sources, isKept))) merged.push(block);
   await runTransaction(pool, async (client) => {
     const times = sources.map(({ from }) => from);
     const ids = sources.map(({ id }) => id);
@@ -91,10 +96,17 @@ const EMPTY_BLOCKS = `
   from unnest($1::float8[], $2::uuid[]) as source (ms, id)
   where at = to_timestamp(ms / 1000) and block_id = id and segments is not null`;
 
-async function* readRecords(pool: Pool, heads: readonly BlockHead[]): AsyncGenerator<StoredRecord> {
+async function* readRecords(
+  pool: Pool,
+  heads: readonly BlockHead[],
+  isKept: (record: StoredRecord) => boolean,
+): AsyncGenerator<StoredRecord> {
   for (const head of heads)
     for (const bytes of await readSegments(pool, head)) {
       const segment = new SegmentReader(bytes);
-      for (let row = 0; row < segment.size; row++) yield segment.recordAt(row);
+      for (let row = 0; row < segment.size; row++) {
+        const record = segment.recordAt(row);
+        if (isKept(record)) yield record;
+      }
     }
 }

@@ -68,7 +68,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
     applicationName: "payment-routing decisions",
   });
   const versions = createVersionRecorder(pool, options.versions);
-  const store = new BlockStore(pool, versions, logger);
+  const store = new BlockStore(pool, versions, retentionDays, logger);
   const writer = new BlockWriter(Math.max(1, Math.min(BLOCK_SIZE, Math.floor(capacity / 4))));
   // Decisions have about a hundred bytes; callers may send longer texts.
   const queue = new BlockQueue(capacity * 4096);

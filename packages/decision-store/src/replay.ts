@@ -14,8 +14,9 @@ import {
   writeAnswerChanges,
   writeCoverage,
 } from "@payment-routing/routing/analysis";
+import type { DecisionArchive } from "./archive/decision-archive.ts";
 import { countDecisions, scanDecisions } from "./scan-decisions.ts";
-import type { SegmentReader } from "./segment.ts";
+import type { RecordColumns } from "./segment.ts";
 
 /** The recorded decisions to replay. */
 export interface ReplayedPeriod {
@@ -27,6 +28,8 @@ export interface ReplayedPeriod {
 }
 
 export interface ReplayOptions extends ReplayedPeriod {
+  /** The days that are no longer in the database. */
+  readonly archive?: DecisionArchive | undefined;
   /** Loads the version that made decisions, by its digest. Undefined when it cannot be read. */
   readonly findVersion: (digest: string) => Promise<Pick<AnalysedConfiguration, "configuration"> | undefined>;
   /** Called with the number of replayed requests. */
@@ -65,7 +68,7 @@ export async function coverRecords(
 const NO_ANSWER: RecordedAnswer = { offered: [] };
 
 interface Replay {
-  readonly readAnswers: (segment: SegmentReader) => (row: number) => RecordedAnswer;
+  readonly readAnswers: (segment: RecordColumns) => (row: number) => RecordedAnswer;
   readonly onRecord: (request: RecordedRequest) => void;
 }
 
@@ -73,17 +76,17 @@ interface Replay {
 async function replayRecords(
   pool: Pool,
   { router, configuration }: AnalysedConfiguration,
-  { since, until, limit, findVersion, onProgress }: ReplayOptions,
+  { since, until, limit, archive, findVersion, onProgress }: ReplayOptions,
   { readAnswers, onRecord }: Replay,
 ) {
-  const recorded = await countDecisions(pool, { since, until });
+  const recorded = await countDecisions(pool, { since, until, archive });
   const total = Math.min(limit, recorded);
   const digest = router.configurationDigest;
   // The decisions of the candidate itself need no stored version.
   const recordings = new Map<string, MerchantConfiguration | undefined>([[digest, configuration]]);
   let done = 0;
   onProgress(done, total);
-  for await (const { segment, rows } of scanDecisions(pool, { since, until })) {
+  for await (const { segment, rows } of scanDecisions(pool, { since, until, archive })) {
     const [clientId, accountId] = [segment.column("clientId"), segment.column("accountId")];
     const [eventId, decidedBy] = [segment.column("eventId"), segment.column("digest")];
     const answer = readAnswers(segment);
@@ -110,11 +113,14 @@ async function replayRecords(
     requests: done,
     // More records may have been stored since the count.
     recorded: Math.max(done, recorded),
-    not_recorded: findNotRecorded(configuration, recordings),
+    not_recorded: [
+      ...findNotRecorded(configuration, recordings),
+      ...(archive?.unreadable ?? []).map((file) => `the archived decisions in ${file}`),
+    ],
   };
 }
 
-function readAnswers(segment: SegmentReader): (row: number) => RecordedAnswer {
+function readAnswers(segment: RecordColumns): (row: number) => RecordedAnswer {
   const offered = segment.column("offered");
   const problem = segment.column("problem");
   return (row) => readAnswer(offered(row), problem(row));

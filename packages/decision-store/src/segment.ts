@@ -103,10 +103,25 @@ export function compressSegment(bytes: Uint8Array): Promise<Uint8Array> {
   return compress(bytes, COMPRESSION);
 }
 
-/** The decisions of a segment. */
-export class SegmentReader {
+/** Records in columns: of a segment in the database, or of a row group in the archive. */
+export interface RecordColumns {
   readonly size: number;
+  /** About what a row has before compression, in bytes. */
+  readonly bytesPerRow: number;
   /** Whether some rows may be rejected searches. */
+  readonly hasRejected: boolean;
+  /** The values of a member of the decisions. */
+  column<Member extends ColumnMember>(member: Member): ReadColumn<ColumnValue<Member>>;
+  factsAt(row: number): object;
+  recordAt(row: number): StoredRecord;
+  /** Reads what conditions do not need. Before it, only the columns of conditions can be read. */
+  load(): Promise<void> | undefined;
+}
+
+/** The decisions of a segment. */
+export class SegmentReader implements RecordColumns {
+  readonly size: number;
+  readonly bytesPerRow: number;
   readonly hasRejected: boolean;
   readonly #members: readonly (readonly [member: ColumnMember, column: ReadColumn])[];
   readonly #facts: readonly (readonly [name: string, column: ReadColumn])[];
@@ -134,6 +149,7 @@ export class SegmentReader {
       return column === undefined ? () => undefined : kind(column);
     };
     this.size = size;
+    this.bytesPerRow = bytes.length / size;
     this.hasRejected = stored.has("rejected");
     this.#members = COLUMNS.map(([name, member, kind]) => [member, read(name, kind.read)]);
     this.#facts = [...stored.keys()]
@@ -143,7 +159,8 @@ export class SegmentReader {
     this.#instant = this.column("instant");
   }
 
-  /** The values of a member of the decisions. */
+  load(): undefined {}
+
   column<Member extends ColumnMember>(member: Member): ReadColumn<ColumnValue<Member>> {
     return this.#members.find(([name]) => name === member)?.[1] as ReadColumn<ColumnValue<Member>>;
   }

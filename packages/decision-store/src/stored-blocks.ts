@@ -55,8 +55,10 @@ export interface BlockFilter {
   readonly hasRejected?: true | undefined;
   /** The beginning of a digest. */
   readonly digest?: string | undefined;
-  /** Blocks with fewer decisions. */
+  /** Blocks with fewer decisions, of days that are not being archived. */
   readonly decisionsBelow?: number | undefined;
+  /** Their IDs. */
+  readonly blocks?: readonly string[] | undefined;
 }
 
 /** A stored block without its decisions. */
@@ -77,7 +79,7 @@ export async function* listBlocks(
   filter: BlockFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<BlockHead> {
-  const { since, until, event, outcome, hasRejected, digest, decisionsBelow } = filter;
+  const { since, until, event, outcome, hasRejected, digest, decisionsBelow, blocks } = filter;
   const hash = event && hashEvent(event.clientId, event.eventId);
   const values: unknown[] = [];
   const conditions = ["segments is not null"];
@@ -99,7 +101,9 @@ export async function* listBlocks(
       digest,
       (parameter) => `exists (select from unnest(digests) as each where starts_with(each, ${parameter}))`,
     );
-  if (decisionsBelow !== undefined) add(decisionsBelow, (parameter) => `decisions < ${parameter}`);
+  if (blocks !== undefined) add(blocks, (parameter) => `block_id = any (${parameter})`);
+  if (decisionsBelow !== undefined)
+    add(decisionsBelow, (parameter) => `decisions < ${parameter} and not ${IS_ARCHIVED}`);
   const eventParameter = values.length + 1;
   if (hash !== undefined) {
     values.push(...eventFilterParameters(hash));
@@ -131,6 +135,13 @@ export async function* listBlocks(
     await client.query("close blocks").catch(() => undefined);
   }
 }
+
+/** The ID of a row without decisions at the start of a day whose blocks are archived by their IDs, and so may not be merged. */
+export const ARCHIVED = "00000000-0000-0000-0000-000000000000";
+
+const IS_ARCHIVED = `exists (
+  select from decision_blocks as mark
+  where mark.at = date_trunc('day', decision_blocks.at, 'UTC') and mark.block_id = '${ARCHIVED}')`;
 
 const HAS_REJECTED = `exists (select from unnest(outcomes) as each where starts_with(each, '${REJECTED}'))`;
 

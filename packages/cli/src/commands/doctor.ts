@@ -13,7 +13,7 @@ import {
 } from "../doctor/check-database.ts";
 import { checkCertificates, checkEndpoints } from "../doctor/check-endpoints.ts";
 import { checkCallbacks, checkPartitions, checkProcesses } from "../doctor/check-service.ts";
-import { checkSpool } from "../doctor/check-spool.ts";
+import { checkArchive, checkSpool } from "../doctor/check-spool.ts";
 import { openDeployment } from "../doctor/deployment.ts";
 import { type Check, error, type Problem, type Severity } from "../doctor/finding.ts";
 import { describeDatabaseFailure } from "../service/check-database.ts";
@@ -68,6 +68,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   connections: checkConnections,
   vacuum: checkVacuum,
   spool: checkSpool,
+  archive: checkArchive,
   configuration: checkConfiguration,
   secrets: checkSecrets,
   keys: checkKeys,

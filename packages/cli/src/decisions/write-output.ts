@@ -69,3 +69,11 @@ export async function* writeNdjson<Record>(
     if (page.length > 0)
       yield Buffer.from(page.map((record) => `${JSON.stringify(write(record))}\n`).join(""));
 }
+
+/** Names the files of the archive whose records are missing in an output. */
+export function complainUnreadable(
+  files: readonly string[] = [],
+  { complain }: Pick<Terminal, "complain">,
+): void {
+  for (const file of files) complain(`The archive is incomplete here: ${file}`);
+}

@@ -117,7 +117,7 @@ export const checkConnections = withTables(async (pool, { settings }) => {
 
 /** The most connections of a process: those of its pool, and what the description of `--database-connections` adds. */
 function countConnections(role: ServiceSettings["role"], settings: ServiceSettings): number {
-  const { databaseConnections, decisionSamplePercent, configSource } = settings;
+  const { databaseConnections, decisionSamplePercent, decisionArchive, configSource } = settings;
   const isServing = role === "all" || role === "api";
   const isDelivering = role === "all" || role === "worker";
   return [
@@ -125,6 +125,7 @@ function countConnections(role: ServiceSettings["role"], settings: ServiceSettin
     role === "search" ? 0 : databaseConnections,
     isDelivering ? 4 : 0,
     role !== "worker" && decisionSamplePercent > 0 ? 3 : 0,
+    isDelivering && decisionArchive !== undefined ? 3 : 0,
     configSource === "database" ? 2 : 0,
     isServing ? 3 : 0,
   ].reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, lstat, statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { listSpoolLeftovers } from "@payment-routing/decision-store";
+import { DecisionArchive, listSpoolLeftovers } from "@payment-routing/decision-store";
 import { type Check, error, type Problem, warning } from "./finding.ts";
 
 /** The folder in which decisions wait: its kind, its owner, its space, and what is left in it. */
@@ -23,17 +23,36 @@ export const checkSpool: Check = async ({ settings }) => {
   return [...(await checkFileSystem(folder, settings.decisionSpoolBytes)), ...(await checkContent(folder))];
 };
 
+/** The folder of archived days: it exists, this user may use it, and the days that it lists are in it. */
+export const checkArchive: Check = async ({ settings }) => {
+  if (settings.decisionArchive === undefined || settings.role === "search") return [];
+  const folder = resolve(settings.decisionArchive);
+  const isWriting = settings.role !== "api";
+  const reason = await access(folder, isWriting ? constants.R_OK | constants.W_OK : constants.R_OK).then(
+    () => undefined,
+    (cause: NodeJS.ErrnoException) => cause.code,
+  );
+  if (reason === "ENOENT" && isWriting) return checkParent(folder, "archive");
+  if (reason !== undefined)
+    return [error(`the archive ${folder} cannot be used (${reason}): mount it, or grant access`)];
+  const archive = new DecisionArchive(folder);
+  await archive.find({});
+  return archive.unreadable.map((file) =>
+    error(`archived decisions cannot be read in ${file}: restore the file, or mount the storage that has it`),
+  );
+};
+
 /** The service creates the folder, and those above it. */
-async function checkParent(folder: string): Promise<readonly Problem[]> {
+async function checkParent(folder: string, kind = "spool"): Promise<readonly Problem[]> {
   const parent = dirname(folder);
   const reason = await access(parent, constants.W_OK).then(
     () => undefined,
     (cause: NodeJS.ErrnoException) => cause.code,
   );
   if (reason === undefined) return [];
-  if (reason === "ENOENT" && parent !== dirname(parent)) return checkParent(parent);
+  if (reason === "ENOENT" && parent !== dirname(parent)) return checkParent(parent, kind);
   return [
-    error(`the spool ${folder} does not exist and cannot be created in ${parent} (${reason}): create it`),
+    error(`the ${kind} ${folder} does not exist and cannot be created in ${parent} (${reason}): create it`),
   ];
 }
 

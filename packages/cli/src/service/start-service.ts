@@ -9,7 +9,7 @@ import {
   maintainConsoleSessions,
 } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
-import { type DecisionRecorder, recordDecisions } from "@payment-routing/decision-store";
+import { type DecisionRecorder, maintainArchive, recordDecisions } from "@payment-routing/decision-store";
 import {
   createServer,
   type ListeningAddresses,
@@ -66,6 +66,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
   parts.delivery = delivery;
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
   if (sessions !== undefined) parts.stopSessions = maintainConsoleSessions(sessions, logger);
+  parts.stopArchive = database && startArchive(database, options);
   const announcing = database && openAnnouncingPool(database, settings);
   parts.announcing = announcing;
   const server = createServer({
@@ -82,6 +83,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
         source: settings.configSource,
         sandbox: settings.sandbox,
         jobMemoryMb: settings.configJobMemoryMb,
+        decisionArchive: settings.decisionArchive,
       }),
     }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
@@ -137,6 +139,19 @@ function startRecorder(
     retentionDays,
     logger,
   });
+}
+
+/** Undefined without an archive, and in a process that only reads it. */
+function startArchive(
+  { connectionString }: ServiceDatabase,
+  { settings, logger }: ServiceOptions,
+): (() => void) | undefined {
+  const { role, decisionArchive: folder, decisionRetentionDays: retentionDays, databaseTimeoutMs } = settings;
+  if (folder === undefined || role === "api" || role === "search") return undefined;
+  return maintainArchive(
+    { connectionString, queryTimeoutMs: databaseTimeoutMs, folder, retentionDays },
+    logger,
+  );
 }
 
 function describeDelivery(

@@ -14,6 +14,7 @@ export interface ServiceParts {
   decisions?: DecisionRecorder | undefined;
   delivery?: DeliveryConnection | undefined;
   stopSessions?: () => void;
+  stopArchive?: (() => void) | undefined;
   announcing?: Pool | undefined;
   server?: Server;
 }
@@ -33,7 +34,16 @@ export type PartName =
  * did not finish, or lost something.
  */
 export async function stopParts(
-  { server, delivery, decisions, announcing, stopSessions, configuration, database }: ServiceParts,
+  {
+    server,
+    delivery,
+    decisions,
+    announcing,
+    stopSessions,
+    stopArchive,
+    configuration,
+    database,
+  }: ServiceParts,
   { settings: { shutdownTimeoutMs, databaseTimeoutMs }, logger }: ServiceOptions,
 ): Promise<readonly PartName[]> {
   const incomplete: PartName[] = [];
@@ -51,6 +61,7 @@ export async function stopParts(
     }
   };
   stopSessions?.();
+  stopArchive?.();
   const requests = stop("requests", () => server?.stopListening());
   const deliveries = stop("deliveries", () => delivery?.stopWorker());
   await Promise.all([

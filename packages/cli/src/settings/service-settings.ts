@@ -79,7 +79,7 @@ export const SETTINGS = withVariables({
   ),
   databaseConnections: integer(
     { default: 10, min: 2, max: 1000, unit: "connections" },
-    "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
+    "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, three while a worker moves days to --decision-archive, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
   ),
   databaseTimeoutMs: integer(
     { default: 30_000, min: 1000, max: 3_600_000, unit: "ms" },
@@ -116,6 +116,10 @@ export const SETTINGS = withVariables({
   decisionSpoolBytes: integer(
     { default: 1_073_741_824, min: 1_048_576, max: 1_099_511_627_776, unit: "bytes" },
     "The maximum size of the decisions that a process has in --decision-spool, about a hundred bytes each. Beyond it they wait in memory.",
+  ),
+  decisionArchive: optionalText(
+    "folder",
+    "The folder of the days of decisions that have ended, as Parquet files, on storage that processes of roles all, api and worker share. A worker moves days there, and deletes them after --decision-retention-days. Without it they stay in the database.",
   ),
   decisionRetentionDays: integer(
     { default: 30, min: 1, max: 36_500, unit: "days" },

@@ -4,7 +4,7 @@ import { findRejectedValues } from "@payment-routing/delivery";
 import type { RejectedCallbacks } from "@payment-routing/operator-contract";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 
-export { coverRecords, simulateRecords } from "@payment-routing/decision-store";
+export { coverRecords, DecisionArchive, simulateRecords } from "@payment-routing/decision-store";
 export { isTransientError } from "@payment-routing/delivery";
 
 /** A pool for one job. */

@@ -12,6 +12,7 @@ interface JobSlotOptions {
   readonly findDatabase: () => Pool;
   /** For the heap of a thread. */
   readonly maxMemoryMb: number;
+  readonly decisionArchive: string | undefined;
 }
 
 export interface JobOptions {
@@ -80,7 +81,7 @@ export function createJobSlot(options: JobSlotOptions): JobSlot {
   return slot;
 }
 
-function writeInput(task: JobTask, { sandbox, findSecrets, findDatabase }: JobSlotOptions) {
+function writeInput(task: JobTask, { sandbox, findSecrets, findDatabase, decisionArchive }: JobSlotOptions) {
   const secrets = findSecrets();
   const { connectionString = "", query_timeout = 30_000 } = findDatabase().options;
   return {
@@ -90,6 +91,7 @@ function writeInput(task: JobTask, { sandbox, findSecrets, findDatabase }: JobSl
     // The thread does not know the file of the address.
     connectionString: currentSecret(connectionString),
     queryTimeoutMs: Number(query_timeout),
+    decisionArchive,
   };
 }
 

@@ -120,10 +120,12 @@ class Job {
     ...period
   }: ThreadInput["task"] & { readonly kind: "simulate" | "coverage" }): Promise<object> {
     const loaded = this.#load(files);
-    const { database, simulateRecords, coverRecords } = await this.#openDatabase();
+    const { database, DecisionArchive, simulateRecords, coverRecords } = await this.#openDatabase();
+    const { decisionArchive: folder } = this.#input;
     const replay = kind === "simulate" ? simulateRecords : coverRecords;
     return replay(database, loaded, {
       ...period,
+      archive: folder === undefined ? undefined : new DecisionArchive(folder),
       findVersion: (digest) => findStoredVersion(database, digest, assembleConfiguration),
       onProgress: this.#reporter.report,
     });

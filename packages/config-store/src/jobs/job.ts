@@ -56,6 +56,8 @@ export interface ThreadInput {
   readonly secrets: readonly LoadedSecret[] | undefined;
   readonly connectionString: string;
   readonly queryTimeoutMs: number;
+  /** The folder of archived decisions. */
+  readonly decisionArchive: string | undefined;
 }
 
 /** The output of the thread. Only progress is not the last message. */

@@ -1,4 +1,5 @@
 import {
+  DecisionArchive,
   type DecisionFilter,
   type DecisionList,
   listDecisions,
@@ -40,9 +41,11 @@ export interface OperatorStore {
 }
 
 export function createOperatorStore(options: OperatorStoreOptions): OperatorStore {
-  const { live, findDatabase, sandbox, jobMemoryMb: maxMemoryMb = 1024 } = options;
+  const { live, findDatabase, sandbox, jobMemoryMb: maxMemoryMb = 1024, decisionArchive } = options;
   const findSecrets = () => live.current.loadedSecrets;
-  const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb });
+  const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb, decisionArchive });
+  const openArchive = () =>
+    decisionArchive === undefined ? undefined : new DecisionArchive(decisionArchive);
   const recentVersions = new Map<string, ServedConfiguration>();
   return {
     get served() {
@@ -51,12 +54,12 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
     async listDecisions({ after, ...query }) {
       const cursor = after === undefined ? undefined : parseDecisionCursor(after);
       if (after !== undefined && cursor === undefined) return undefined;
-      return listDecisions(findDatabase(), { ...query, after: cursor });
+      return listDecisions(findDatabase(), { ...query, after: cursor, archive: openArchive() });
     },
     async listRejectedSearches({ after, ...query }) {
       const cursor = after === undefined ? undefined : parseDecisionCursor(after);
       if (after !== undefined && cursor === undefined) return undefined;
-      return listRejectedSearches(findDatabase(), { ...query, after: cursor });
+      return listRejectedSearches(findDatabase(), { ...query, after: cursor, archive: openArchive() });
     },
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;

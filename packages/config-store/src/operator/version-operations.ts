@@ -29,6 +29,8 @@ export interface OperatorStoreOptions {
   readonly sandbox: boolean;
   /** For the heap of a job. Default: 1024. */
   readonly jobMemoryMb?: number;
+  /** The folder of the days of decisions that are no longer in the database. */
+  readonly decisionArchive?: string | undefined;
 }
 
 /** Reads, stores and switches versions of the configuration. Digests are whole. */

@@ -2347,6 +2347,11 @@ export interface RecordedDecisionList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
+  /**
+   * Files of the archive that could not be read, each with the reason. Their records are missing in the list.
+   * Absent if there are none.
+   */
+  readonly unreadable?: readonly string[];
 }
 
 /**
@@ -2692,6 +2697,11 @@ export interface RejectedSearchList {
    * Argument `after` for the next page. Absent on the last page.
    */
   readonly next?: string;
+  /**
+   * Files of the archive that could not be read, each with the reason. Their records are missing in the list.
+   * Absent if there are none.
+   */
+  readonly unreadable?: readonly string[];
 }
 
 /**
@@ -2839,6 +2849,11 @@ export interface DecisionList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
+  /**
+   * Files of the archive that could not be read, each with the reason. Their records are missing in the list.
+   * Absent if there are none.
+   */
+  readonly unreadable?: readonly string[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { OperatorStore } from "@payment-routing/config-store";
-import type { DecisionFilter, RejectedSearch } from "@payment-routing/decision-store";
+import type { DecisionFilter, DecisionList, RejectedSearch } from "@payment-routing/decision-store";
 import type {
   Decision,
   RecordedDecisionList,
@@ -42,8 +42,8 @@ export const DECISION_HANDLERS = defineHandlers({
     const period = { ...readTime("since", since), ...readTime("until", until) };
     const listed = await store.listRejectedSearches({ clientId, outcome, ...period, limit, after });
     if (listed === undefined) return reject(INVALID_CURSOR);
-    const { searches, next } = listed;
-    return answerWith({ items: searches.map(writeRejected), ...(next !== undefined && { next }) });
+    const { searches, ...rest } = listed;
+    return answerWith({ items: searches.map(writeRejected), ...writeRest(rest) });
   },
 
   explainSearch: async ({ parameters, store, document, exchange, inTurn }) => {
@@ -89,8 +89,11 @@ async function listDecisions(
     const version = by ?? (await store.findVersion(record.digest));
     items[index] = await inTurn(() => ({ ...writeDecision(record), ...replay(record, version) }));
   }
-  const { next } = listed;
-  return { ok: true, content: { items, ...(next !== undefined && { next }) } };
+  return { ok: true, content: { items, ...writeRest(listed) } };
+}
+
+function writeRest({ next, unreadable }: Pick<DecisionList, "next" | "unreadable">) {
+  return { ...(next !== undefined && { next }), ...(unreadable !== undefined && { unreadable }) };
 }
 
 /** An explanation of a large catalogue takes a tenth of a second and several megabytes. */

@@ -1,4 +1,11 @@
-import { countDecisions, readDecisions, readRejectedSearches } from "@payment-routing/decision-store";
+import {
+  countDecisions,
+  DecisionArchive,
+  readDecisions,
+  readRejectedSearches,
+  scanDecisions,
+  writeParquet,
+} from "@payment-routing/decision-store";
 import { writeDecision, writeRejected } from "@payment-routing/server";
 import { defineCommand } from "../../command.ts";
 import {
@@ -8,8 +15,7 @@ import {
   readPeriod,
 } from "../../configuration/record-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
-import { writeNdjson, writeOutput } from "../../decisions/write-output.ts";
-import { writeParquet } from "../../decisions/write-parquet.ts";
+import { complainUnreadable, writeNdjson, writeOutput } from "../../decisions/write-output.ts";
 import { createProgress } from "../../progress.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
 import { SettingsError } from "../../settings/setting-definition.ts";
@@ -17,7 +23,7 @@ import { anyInteger, choice, flag, optionalText } from "../../settings/setting-k
 
 export const command = defineCommand({
   description:
-    "Export the recorded decisions in the database, in approximate order of time. ndjson writes a JSON object per line, with the members that the internal listener returns. parquet writes a column for each member: IDs and durations are integers, decided_at is a timestamp in UTC, and offered, advisories and facts are JSON.",
+    "Export the recorded decisions in the database and in --decision-archive, in approximate order of time, those of an archived day by client. ndjson writes a JSON object per line, with the members that the internal listener returns. parquet writes a column for each member: IDs and durations are integers, decided_at is a timestamp in UTC, and offered, advisories and facts are JSON.",
   settings: {
     format: choice("format", ["ndjson", "parquet"], "ndjson", "The format of the output."),
     output: optionalText(
@@ -32,10 +38,19 @@ export const command = defineCommand({
     rejected: flag(
       "Export the searches that were rejected before a decision instead, with their issues. Only as ndjson; --outcome takes the code of the problem.",
     ),
+    decisionArchive: optionalText("folder", "The folder of the days that are no longer in the database."),
     ...DATABASE_SETTINGS,
   },
   async run(given, terminal) {
-    const { format, output = "-", clientId, outcome, configurationDigest: digest, rejected } = given;
+    const {
+      format,
+      output = "-",
+      clientId,
+      outcome,
+      configurationDigest: digest,
+      rejected,
+      decisionArchive,
+    } = given;
     if (rejected && (format === "parquet" || digest !== undefined))
       throw new SettingsError([
         "--rejected: expected neither --format parquet nor --configuration-digest, got one",
@@ -45,22 +60,23 @@ export const command = defineCommand({
     const period = readPeriod(given);
     await useVersions(given, async (pool) => {
       const progress = createProgress(terminal);
-      const total = await countDecisions(pool, period);
+      const archive = decisionArchive === undefined ? undefined : new DecisionArchive(decisionArchive);
+      const total = await countDecisions(pool, { ...period, archive });
       let exported = 0;
       const onRead = (read: number, selected: number) => {
         exported = selected;
         progress.show(Math.min(read, total), total);
       };
-      const filter = { ...period, clientId, outcome };
-      const records = readDecisions(pool, { ...filter, digest }, onRead);
+      const filter = { ...period, clientId, outcome, archive };
       const content = rejected
         ? writeNdjson(readRejectedSearches(pool, filter, onRead), writeRejected)
         : format === "parquet"
-          ? writeParquet(records)
-          : writeNdjson(records, writeDecision);
+          ? writeParquet(scanDecisions(pool, { ...filter, digest }, onRead))
+          : writeNdjson(readDecisions(pool, { ...filter, digest }, onRead), writeDecision);
       await writeOutput(output, terminal, content)
         .then(() => progress.show(total, total))
         .finally(progress.stop);
+      complainUnreadable(archive?.unreadable, terminal);
       if (exported === 0) terminal.complain(`No recorded ${rejected ? "search" : "decision"} matches.`);
     });
   },

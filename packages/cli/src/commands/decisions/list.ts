@@ -2,6 +2,7 @@ import type { Decision } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
 import { printDecision } from "../../configuration/print-explanation.ts";
 import { CONFIGURATION_DIGEST, OUTCOME } from "../../configuration/record-settings.ts";
+import { complainUnreadable } from "../../decisions/write-output.ts";
 import { moment } from "../../inputs/times.ts";
 import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printTable, showTime } from "../../operator/print-table.ts";
@@ -34,7 +35,12 @@ export const command = defineCommand({
     const query = { since, until, outcome, configuration_digest, limit, after, explain };
     const select = method === undefined ? undefined : (found: Decision) => selectMethod(found, method);
     const isOnEvent = client_id !== undefined && event_id !== undefined;
-    const show = (found: readonly Decision[], next: string | undefined): void => {
+    const show = (
+      found: readonly Decision[],
+      next: string | undefined,
+      unreadable?: readonly string[],
+    ): void => {
+      complainUnreadable(unreadable, terminal);
       // A page without decisions may have a next one.
       if (found.length === 0) terminal.print(next === undefined ? "None." : "None so far.");
       else
@@ -48,13 +54,13 @@ export const command = defineCommand({
       const { decisions: found, ...rest } = await service.call("listDecisions", request);
       const decisions = select === undefined ? found : found.map(select);
       if (json) terminal.print(JSON.stringify({ ...rest, decisions }));
-      else show(decisions, rest.next);
+      else show(decisions, rest.next, rest.unreadable);
     } else {
       const request = { client_id, event_id, ...query };
-      const { items: found, next } = await service.call("listRecordedDecisions", request);
+      const { items: found, ...rest } = await service.call("listRecordedDecisions", request);
       const items = select === undefined ? found : found.map(select);
-      if (json) terminal.print(JSON.stringify({ items, next }));
-      else show(items, next);
+      if (json) terminal.print(JSON.stringify({ items, ...rest }));
+      else show(items, rest.next, rest.unreadable);
     }
   },
 });

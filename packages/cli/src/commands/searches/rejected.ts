@@ -1,5 +1,6 @@
 import type { RejectedSearch } from "@payment-routing/operator-contract";
 import { defineCommand, type Terminal } from "../../command.ts";
+import { complainUnreadable } from "../../decisions/write-output.ts";
 import { moment } from "../../inputs/times.ts";
 import { connectOperator, OPERATOR_SETTINGS } from "../../operator/operator-settings.ts";
 import { type Column, LIST_SETTINGS, printList, printTable, showTime } from "../../operator/print-table.ts";
@@ -23,7 +24,9 @@ export const command = defineCommand({
   async run({ url, key, keyFile, json, follow, ...request }, terminal) {
     const service = await connectOperator({ url, key, keyFile });
     if (!follow) {
-      printList(await service.call("listRejectedSearches", request), COLUMNS, json, terminal);
+      const list = await service.call("listRejectedSearches", request);
+      if (!json) complainUnreadable(list.unreadable, terminal);
+      printList(list, COLUMNS, json, terminal);
       return undefined;
     }
     const { client_id, code } = request;

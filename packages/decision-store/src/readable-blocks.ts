@@ -1,0 +1,78 @@
+import type { ClientBase } from "pg";
+import type { DecisionArchive } from "./archive/decision-archive.ts";
+import type { DecisionConditions } from "./decision-filter.ts";
+import { REJECTED } from "./rejected-search.ts";
+import { type RecordColumns, SegmentReader } from "./segment.ts";
+import { type BlockFilter, type BlockHead, listBlocks, readSegments } from "./stored-blocks.ts";
+
+/** Conditions, and where the decisions are besides the database. */
+export interface DecisionFilter extends DecisionConditions {
+  /** The days that are no longer in the database. An event without a client finds them only with `since`. */
+  readonly archive?: DecisionArchive | undefined;
+}
+
+/** A block in the database, or a row group of the archive. */
+export interface ReadableBlock {
+  /** The times of the first and the last record, in milliseconds since 1970-01-01 UTC. */
+  readonly from: number;
+  readonly to: number;
+  readonly decisions: number;
+  readonly hasRejected: boolean;
+  /** Reads the bytes. Each result decodes a part of them; it has none when a file cannot be read. */
+  readonly open: () => Promise<readonly (() => RecordColumns)[]>;
+}
+
+/**
+ * Lists the blocks and row groups that may hold records which meet the filter, each record once. Requires a transaction, as
+ * `listBlocks` does, whose order it has.
+ */
+export async function* listReadable(
+  client: ClientBase,
+  filter: DecisionFilter,
+  order: "newest" | "oldest",
+): AsyncGenerator<ReadableBlock> {
+  const stored = listBlocks(client, toBlockFilter(filter), order);
+  try {
+    // First the database: its cursor keeps the days from being dropped. A day that was dropped before is in the archive by now.
+    let next = await stored.next();
+    const { groups = [], blocks } = (await filter.archive?.find(filter)) ?? {};
+    const archived: ReadableBlock[] = groups.map(({ open, rows: decisions, ...group }) => ({
+      ...group,
+      decisions,
+      hasRejected: filter.isRejected ?? false,
+      open: async () => {
+        const columns = await open();
+        return columns === undefined ? [] : [() => columns];
+      },
+    }));
+    archived.sort((a, b) => (order === "newest" ? b.to - a.to : a.from - b.from));
+    for (const group of archived) {
+      while (!next.done && (order === "newest" ? next.value.to >= group.to : next.value.from <= group.from)) {
+        if (!blocks?.has(next.value.id)) yield readable(client, next.value);
+        next = await stored.next();
+      }
+      yield group;
+    }
+    for (; !next.done; next = await stored.next())
+      if (!blocks?.has(next.value.id)) yield readable(client, next.value);
+  } finally {
+    await stored.return(undefined);
+  }
+}
+
+function readable(client: ClientBase, head: BlockHead): ReadableBlock {
+  const open = async () => {
+    const segments = await readSegments(client, head);
+    return segments.map((bytes) => () => new SegmentReader(bytes));
+  };
+  return { ...head, open };
+}
+
+/** The blocks that may hold decisions which meet the filter. */
+function toBlockFilter(filter: DecisionConditions): BlockFilter {
+  const { clientId, eventId, since, until, outcome, digest, isRejected, blocks } = filter;
+  const event = clientId !== undefined && eventId !== undefined ? { clientId, eventId } : undefined;
+  const found = { since: since?.getTime(), until: until?.getTime(), event, blocks };
+  if (!isRejected) return { ...found, outcome, digest };
+  return { ...found, ...(outcome === undefined ? { hasRejected: true } : { outcome: REJECTED + outcome }) };
+}
