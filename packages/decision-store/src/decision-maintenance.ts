@@ -60,7 +60,10 @@ export interface LogLine {
 export function maintainArchive(settings: ArchiveSettings, logger: Logger): () => void {
   let thread: Worker | undefined;
   const stop = repeat(HOUR_MS, logger, async () => {
-    thread = new Worker(THREAD, { workerData: settings, resourceLimits: { maxOldGenerationSizeMb: 1024 } });
+    thread = new Worker(THREAD, {
+      workerData: settings,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
     thread.on("message", ({ level, fields, message }: LogLine) => logger[level](fields, message));
     thread.unref();
     await once(thread, "exit");
@@ -70,6 +73,9 @@ export function maintainArchive(settings: ArchiveSettings, logger: Logger): () =
     void thread?.terminate();
   };
 }
+
+/** A day takes half of it, whatever its size. */
+const MAX_HEAP_MB = 512;
 
 /** In the sources or in the build. */
 const THREAD = new URL(

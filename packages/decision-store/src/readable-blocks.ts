@@ -35,7 +35,7 @@ export async function* listReadable(
   try {
     // First the database: its cursor keeps the days from being dropped. A day that was dropped before is in the archive by now.
     let next = await stored.next();
-    const { groups = [], blocks } = (await filter.archive?.find(filter)) ?? {};
+    const groups = (await filter.archive?.find(filter)) ?? [];
     const archived: ReadableBlock[] = groups.map(({ open, rows: decisions, ...group }) => ({
       ...group,
       decisions,
@@ -48,13 +48,13 @@ export async function* listReadable(
     archived.sort((a, b) => (order === "newest" ? b.to - a.to : a.from - b.from));
     for (const group of archived) {
       while (!next.done && (order === "newest" ? next.value.to >= group.to : next.value.from <= group.from)) {
-        if (!blocks?.has(next.value.id)) yield readable(client, next.value);
+        if (!(await filter.archive?.hasBlock(next.value))) yield readable(client, next.value);
         next = await stored.next();
       }
       yield group;
     }
     for (; !next.done; next = await stored.next())
-      if (!blocks?.has(next.value.id)) yield readable(client, next.value);
+      if (!(await filter.archive?.hasBlock(next.value))) yield readable(client, next.value);
   } finally {
     await stored.return(undefined);
   }

@@ -204,6 +204,31 @@ const BROKEN: readonly Broken[] = [
     want: [["spool", "error", /^the spool \S+ belongs to user \d+, and this is user \d+: chown it/]],
   },
   {
+    name: "an archive that lacks a day",
+    breakIt: async () => {
+      const archive = join(trial.folder, "archive");
+      await mkdir(archive);
+      await writeFile(join(archive, "days.json"), '["2026-11-20"]');
+      return { DECISION_ARCHIVE: archive };
+    },
+    want: [
+      [
+        "archive",
+        "error",
+        /^archived decisions cannot be read in \S+manifest\.json: missing: restore the file/,
+      ],
+    ],
+  },
+  {
+    name: "an archive that is not mounted",
+    breakIt: async () => {
+      const archive = join(trial.folder, "unmounted");
+      await mkdir(archive);
+      return { DECISION_ARCHIVE: archive };
+    },
+    want: [["archive", "note", /^the archive \S+ is empty: if days have been archived, mount the storage/]],
+  },
+  {
     name: "a spool with leftovers",
     breakIt: async ({ environment: { DECISION_SPOOL: spool = "" } }) => {
       const left = [join(spool, randomUUID()), join(spool, "notes")] as const;

@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
-import { access, lstat, statfs } from "node:fs/promises";
+import { access, lstat, readdir, statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { DecisionArchive, listSpoolLeftovers } from "@payment-routing/decision-store";
-import { type Check, error, type Problem, warning } from "./finding.ts";
+import { type Check, error, note, type Problem, warning } from "./finding.ts";
 
 /** The folder in which decisions wait: its kind, its owner, its space, and what is left in it. */
 export const checkSpool: Check = async ({ settings }) => {
@@ -35,6 +35,10 @@ export const checkArchive: Check = async ({ settings }) => {
   if (reason === "ENOENT" && isWriting) return checkParent(folder, "archive");
   if (reason !== undefined)
     return [error(`the archive ${folder} cannot be used (${reason}): mount it, or grant access`)];
+  if ((await readdir(folder)).length === 0)
+    return [
+      note(`the archive ${folder} is empty: if days have been archived, mount the storage that has them`),
+    ];
   const archive = new DecisionArchive(folder);
   await archive.find({});
   return archive.unreadable.map((file) =>

@@ -72,16 +72,27 @@ export function Pager({ next }: { readonly next: string | undefined }) {
   );
 }
 
+/** Names the files of the archive whose records are missing in a list. */
+export function Unreadable({ files = [] }: { readonly files: readonly string[] | undefined }) {
+  if (files.length === 0) return null;
+  return <p class="note bad" role="alert">{`The archive is incomplete here: ${files.join(", ")}`}</p>;
+}
+
 interface PagedTableProps<Item> extends Omit<DataTableProps<Item>, "items"> {
-  readonly resource: Resource<{ readonly items: readonly Item[]; readonly next?: string }>;
+  readonly resource: Resource<{
+    readonly items: readonly Item[];
+    readonly next?: string;
+    readonly unreadable?: readonly string[];
+  }>;
 }
 
 /** A page of a list, with links to the others. */
 export function PagedTable<Item>({ resource, ...table }: PagedTableProps<Item>) {
   return (
     <ResourceView resource={resource}>
-      {({ items, next }) => (
+      {({ items, next, unreadable }) => (
         <>
+          <Unreadable files={unreadable} />
           <DataTable {...table} items={items} />
           <Pager next={next} />
         </>

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { CLOSED, DAY_MS, useArchiveTrial } from "../../test/archive-trial.ts";
 import { anyDecisions, makeDecision, NOON } from "../../test/decision-records.ts";
 import { BlockStore } from "../block-store.ts";
-import { encodeBlocks } from "../decision-block.ts";
+import { type DecisionBlock, encodeBlocks } from "../decision-block.ts";
 import {
   type DecisionsQuery,
   listDecisions,
@@ -20,7 +20,7 @@ import {
 import { mergeBlocks } from "../merge-blocks.ts";
 import { type StoredRecord, toRecord } from "../rejected-search.ts";
 import { countDecisions, scanDecisions } from "../scan-decisions.ts";
-import { storeDecisions } from "../stored-blocks.ts";
+import { insertBlock, storeDecisions } from "../stored-blocks.ts";
 import { createVersionRecorder } from "../version-recorder.ts";
 import { DecisionArchive } from "./decision-archive.ts";
 import { removeClient } from "./remove-client.ts";
@@ -116,6 +116,7 @@ test("a day that has ended for an hour is moved, sorted by client, and its block
   await run({ now: midnight + 3_600_000 });
   expect(await trial.isStored()).toBe(false);
   expect(await names()).toEqual([
+    expect.stringMatching(/^blocks-[0-9a-f]{8}\.json$/),
     expect.stringMatching(/^decisions-[0-9a-f]{8}-1\.parquet$/),
     "manifest.json",
     expect.stringMatching(/^rejected-[0-9a-f]{8}-1\.parquet$/),
@@ -138,7 +139,7 @@ test("a crash before the manifest is renamed leaves the day in the database", as
   await run();
   expect(await trial.isStored()).toBe(false);
   expect(await read()).toEqual({ events: range(20), unreadable: [] });
-  expect(await names()).toHaveLength(2);
+  expect(await names()).toHaveLength(3);
 });
 
 test("a day that is in the database and in the archive is read once, and late blocks are added to it", async () => {
@@ -153,7 +154,7 @@ test("a day that is in the database and in the archive is read once, and late bl
   await run();
   expect(await trial.isStored()).toBe(true);
   // The name that a crash before the last step leaves.
-  const [part = ""] = await names();
+  const [, part = ""] = await names();
   await rename(join(day, part), join(day, `${part}.partial`));
   const after = async () => {
     expect(await read()).toEqual({ events: range(20), unreadable: [] });
@@ -167,7 +168,7 @@ test("a day that is in the database and in the archive is read once, and late bl
   await reader.query("rollback");
   await run();
   expect(await trial.isStored()).toBe(false);
-  expect(await names()).toHaveLength(3);
+  expect(await names()).toHaveLength(5);
   expect(await read()).toEqual({ events: range(21), unreadable: [] });
 
   // A spool may hold a block for days.
@@ -216,11 +217,33 @@ test("a process that is killed after any change of the files leaves every record
   expect(await read()).toEqual({ events: range(count), unreadable: [] });
 }, 120_000);
 
+test("a database that is restored to before its blocks were merged has no decision twice", async () => {
+  const { pool } = trial;
+  const { run, read, names } = await trial.open();
+  const blocks: DecisionBlock[] = [];
+  for (const event of range(20))
+    for await (const block of encodeBlocks(decisions([event]))) blocks.push(block);
+  const storeAll = async () => {
+    for (const block of blocks) await insertBlock(pool, block);
+  };
+  await storeAll();
+  await mergeBlocks(pool);
+  await run();
+  const before = await names();
+  await createPastPartitions(pool, "decision_blocks", 5);
+  await storeAll();
+  expect(await read()).toEqual({ events: range(20), unreadable: [] });
+  await run();
+  expect(await trial.isStored()).toBe(false);
+  expect(await read()).toEqual({ events: range(20), unreadable: [] });
+  expect(await names()).toEqual(before);
+});
+
 test("two processes archive one day once", async () => {
   const { run, names, read } = await trial.open();
   await store(...decisions(range(50)));
   await Promise.all([run(), run(), run()]);
-  expect(await names()).toHaveLength(2);
+  expect(await names()).toHaveLength(3);
   expect(await read()).toEqual({ events: range(50), unreadable: [] });
 });
 
@@ -251,7 +274,7 @@ test.each<{ name: string; damage: (day: string, part: string) => Promise<unknown
   const { run, day, names, read, log, folder } = await trial.open();
   await store(...decisions([1, 2]), ...decisions([3], { instant: CLOSED - DAY_MS }));
   await run();
-  const [part = ""] = await names();
+  const [, part = ""] = await names();
   await damage(day, part);
   expect(await read()).toEqual({ events: [3], unreadable: [expect.stringMatching(want)] });
   const archive = new DecisionArchive(folder);
@@ -306,5 +329,5 @@ test("the removal of a client leaves the records of others, in the database and 
   const { searches } = await listRejectedSearches(pool, { limit: 9, archive: new DecisionArchive(folder) });
   expect(searches.map(({ clientId }) => clientId)).toEqual([undefined, 6]);
   expect(await removeClient(pool, 5, new DecisionArchive(folder))).toBe(0);
-  expect(await readdir(folder, { recursive: true })).toHaveLength(5);
+  expect(await readdir(folder, { recursive: true })).toHaveLength(6);
 });

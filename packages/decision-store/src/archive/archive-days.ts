@@ -92,50 +92,56 @@ async function archiveDay(
 ): Promise<number> {
   const day = dayOf(partition);
   const folder = join(archive.folder, folderOf(day));
-  const { blocks: before, parts: partsBefore } = (await archive.loadManifest(day)) ?? NONE;
-  await tidy(folder, partsBefore);
+  const before = (await archive.loadManifest(day)) ?? NONE;
+  const known = await archive.loadBlocks(day);
+  await tidy(folder, before);
   // Undefined while blocks are merged: the next time they are not.
-  const stored = await withAdvisoryLock(pool, "decisionBlocks", async (each) => {
+  const rows = await withAdvisoryLock(pool, "decisionBlocks", async (each) => {
     await each.query(MARK, [day, ARCHIVED]);
-    return listStored(each, day);
+    return listRows(each, day);
   });
-  const waiting = (stored ?? []).filter(({ id }) => !before.includes(id));
+  if (rows === undefined) return 0;
+  const waiting = rows.filter(({ id, isStored }) => isStored && !known.has(id));
   const decisions = waiting.reduce((sum, each) => sum + each.decisions, 0);
-  const blocks = [...before, ...waiting.map(({ id }) => id)];
+  const added = rows.map(({ id }) => id).filter((id) => !known.has(id));
   if (waiting.length > 0) {
     await makeFolder(folder);
     await chmod(folder, FOLDER_MODE);
     const parts = await writeSorted(pool, archive, day, waiting);
     await verifyParts(archive, day, parts, decisions);
+    const blocks = `blocks-${randomBytes(4).toString("hex")}.json`;
+    await writeJson(folder, blocks + PARTIAL, added);
     // The lock may have been lost with its connection, and another process may be doing the same.
     await client.query("select");
-    await commitDay(folder, { blocks, parts: [...partsBefore, ...parts] });
+    await commitDay(folder, { blocks: [...before.blocks, blocks], parts: [...before.parts, ...parts] });
   }
-  const archived = new Set(blocks);
-  if (stored !== undefined)
-    await dropPartition(client, partition, async () =>
-      (await listStored(client, day)).every(({ id }) => archived.has(id)),
-    );
+  const archived = new Set([...known, ...added]);
+  await dropPartition(client, partition, async () =>
+    (await listRows(client, day)).every(({ id, isStored }) => archived.has(id) || !isStored),
+  );
   return decisions;
 }
 
 const NONE: Manifest = { blocks: [], parts: [] };
 
 /** A block in the database. */
-interface StoredBlock {
+interface BlockRow {
   readonly id: string;
   readonly decisions: number;
+  /** Whether it has not been merged. */
+  readonly isStored: boolean;
 }
 
-async function listStored(client: Queryable, day: string): Promise<readonly StoredBlock[]> {
-  return (await client.query<StoredBlock>(LIST_STORED, [day])).rows;
+async function listRows(client: Queryable, day: string): Promise<readonly BlockRow[]> {
+  return (await client.query<BlockRow>(LIST_ROWS, [day, ARCHIVED])).rows;
 }
 
 const IN_DAY =
   "at >= $1::timestamp at time zone 'UTC' and at < $1::timestamp at time zone 'UTC' + interval '1 day'";
 
-const LIST_STORED = `
-  select block_id as id, decisions from decision_blocks where ${IN_DAY} and segments is not null`;
+const LIST_ROWS = `
+  select block_id as id, decisions, segments is not null as "isStored"
+  from decision_blocks where ${IN_DAY} and block_id <> $2`;
 
 const MARK = `
   insert into decision_blocks (at, until, block_id, decisions, outcomes, digests, segment_ends, event_buckets)
@@ -147,7 +153,7 @@ async function writeSorted(
   pool: Pool,
   { folder }: DecisionArchive,
   day: string,
-  waiting: readonly StoredBlock[],
+  waiting: readonly BlockRow[],
 ): Promise<readonly ArchivedPart[]> {
   const blocks = waiting.map(({ id }) => id);
   const period = { since: new Date(day), until: new Date(Date.parse(day) + DAY_MS) };
@@ -189,13 +195,13 @@ export async function verifyParts(
 /** From the rename of the manifest on, the parts are read and the blocks are not. */
 export async function commitDay(folder: string, manifest: Manifest): Promise<void> {
   await writeJson(folder, MANIFEST, manifest);
-  await tidy(folder, manifest.parts);
+  await tidy(folder, manifest);
 }
 
-/** Names the parts of the manifest, and deletes those that are in none: a crash leaves both. */
-export async function tidy(folder: string, parts: readonly ArchivedPart[]): Promise<void> {
+/** Names the files of the manifest, and deletes others: a crash leaves both. */
+export async function tidy(folder: string, { blocks, parts }: Manifest): Promise<void> {
   if ((await findStats(folder)) === undefined) return;
-  const files = new Set(parts.map(({ file }) => file));
+  const files = new Set([...blocks, ...parts.map(({ file }) => file)]);
   for (const name of await listNames(folder)) {
     const file = name.slice(0, -PARTIAL.length);
     if (name.endsWith(PARTIAL) && files.has(file)) await rename(join(folder, name), join(folder, file));

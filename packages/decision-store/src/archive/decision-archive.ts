@@ -29,7 +29,7 @@ export interface ArchivedPart {
 
 /** The content of a day: `manifest.json` in its folder. */
 export interface Manifest {
-  /** The IDs of the blocks that it has. Readers leave them out where the database still has them. */
+  /** Files with the IDs of all blocks of the day, also of those that were merged: a restored database may have them again. */
   readonly blocks: readonly string[];
   readonly parts: readonly ArchivedPart[];
 }
@@ -52,6 +52,7 @@ export const folderOf = (day: string): string => `day=${day}`;
 export class DecisionArchive {
   readonly folder: string;
   readonly #unreadable = new Map<string, string>();
+  readonly #blocks = new Map<string, Promise<ReadonlySet<string> | undefined>>();
   #footer: { readonly path: string; readonly metadata: FileMetaData } | undefined;
 
   constructor(folder: string) {
@@ -73,10 +74,9 @@ export class DecisionArchive {
     return [...new Set([...found, ...(listed ?? [])])].sort();
   }
 
-  /** The row groups that may hold records which meet the filter, and the IDs of all blocks of their days. */
-  async find(filter: DecisionConditions): Promise<{ groups: FoundGroup[]; blocks: ReadonlySet<string> }> {
+  /** The row groups that may hold records which meet the filter. */
+  async find(filter: DecisionConditions): Promise<FoundGroup[]> {
     const groups: FoundGroup[] = [];
-    const blocks = new Set<string>();
     // All days would be read: no row group is found by an event.
     const isAnyEvent = filter.clientId === undefined && filter.eventId !== undefined;
     const isOpen = isAnyEvent && filter.since === undefined;
@@ -85,13 +85,30 @@ export class DecisionArchive {
       if (start + DAY_MS <= (filter.since?.getTime() ?? Number.NEGATIVE_INFINITY)) continue;
       if (start >= (filter.until?.getTime() ?? Number.POSITIVE_INFINITY)) continue;
       const manifest = await this.#attempt(join(folderOf(day), MANIFEST), () => this.loadManifest(day));
-      for (const id of manifest?.blocks ?? []) blocks.add(id);
       for (const part of isOpen ? [] : (manifest?.parts ?? []))
         for (const [index, group] of part.groups.entries())
           if (mayHold(part, group, filter))
             groups.push({ ...group, open: () => this.#open(day, part, index) });
     }
-    return { groups, blocks };
+    return groups;
+  }
+
+  /** Whether a block of the database is in the archive, where readers find its records. */
+  async hasBlock({ id, from }: { readonly id: string; readonly from: number }): Promise<boolean> {
+    const day = new Date(from).toISOString().slice(0, 10);
+    const found = this.#blocks.get(day) ?? this.#attempt(folderOf(day), () => this.loadBlocks(day));
+    this.#blocks.set(day, found);
+    return (await found)?.has(id) ?? false;
+  }
+
+  /** @throws Error when they cannot be read */
+  async loadBlocks(day: string): Promise<ReadonlySet<string>> {
+    const { blocks = [] } = (await this.loadManifest(day)) ?? {};
+    const read = async (file: string) => {
+      await using opened = await openFile(join(this.folder, folderOf(day), file));
+      return JSON.parse(await opened.readFile("utf8"));
+    };
+    return new Set((await Promise.all(blocks.map(read))).flat());
   }
 
   /**
@@ -122,7 +139,7 @@ export class DecisionArchive {
    */
   async openGroup(path: string, { footer, groups }: ArchivedPart, index: number): Promise<RecordColumns> {
     const group = groups[index] as ArchivedGroup;
-    await using file = await openPart(path);
+    await using file = await openFile(path);
     const read = async (range: CheckedRange) =>
       checkBytes(await readAt(file, range.offset, range.bytes), range);
     // Others may be opened meanwhile.
@@ -143,8 +160,8 @@ export class DecisionArchive {
   }
 }
 
-/** A crash may have left the name that a part was written under. */
-function openPart(path: string): Promise<FileHandle> {
+/** A crash may have left the name that a file was written under. */
+function openFile(path: string): Promise<FileHandle> {
   return open(path).catch((error) => {
     ignoreMissing(error);
     return open(path + PARTIAL).catch(() => Promise.reject(error));

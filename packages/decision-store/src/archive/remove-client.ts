@@ -20,17 +20,15 @@ export function removeClient(
 ): Promise<number | undefined> {
   return withAdvisoryLock(pool, "decisionArchive", () =>
     withAdvisoryLock(pool, "decisionBlocks", async () => {
-      const archived = new Set<string>();
       let removed = 0;
       for (const day of (await archive?.listDays()) ?? []) {
         const manifest = await archive?.loadManifest(day);
         if (archive === undefined || manifest === undefined) continue;
-        for (const id of manifest.blocks) archived.add(id);
         removed += await removeFromDay(archive, day, manifest, clientId);
       }
       // Archived blocks are read no more, and dropped with their day.
       for (const head of await listAllBlocks(pool))
-        if (!archived.has(head.id)) removed += await removeFromBlock(pool, head, clientId);
+        if (!(await archive?.hasBlock(head))) removed += await removeFromBlock(pool, head, clientId);
       return removed;
     }),
   );
@@ -39,9 +37,10 @@ export function removeClient(
 async function removeFromDay(
   archive: DecisionArchive,
   day: string,
-  { blocks, parts: before }: Manifest,
+  manifest: Manifest,
   clientId: number,
 ): Promise<number> {
+  const { parts: before } = manifest;
   const folder = join(archive.folder, folderOf(day));
   const parts: ArchivedPart[] = [];
   for (const part of before) {
@@ -52,8 +51,8 @@ async function removeFromDay(
   }
   const removed = countRows(before) - countRows(parts);
   await verifyParts(archive, day, parts, countRows(parts));
-  if (removed > 0) await commitDay(folder, { blocks, parts });
-  else await tidy(folder, before);
+  if (removed > 0) await commitDay(folder, { ...manifest, parts });
+  else await tidy(folder, manifest);
   return removed;
 }
 

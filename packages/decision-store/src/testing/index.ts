@@ -1,4 +1,5 @@
-// Internals of stored decisions for benchmarks. Not for products.
+// Internals of stored decisions for benchmarks and tests. Not for products.
+export { archiveDays } from "../archive/archive-days.ts";
 export { BlockWriter, encodeBlocks } from "../decision-block.ts";
 export { mergeBlocks } from "../merge-blocks.ts";
 export { toRecord } from "../rejected-search.ts";

@@ -1,6 +1,6 @@
 import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable, Pager } from "../../components/data-table.tsx";
+import { type Column, DataTable, Pager, Unreadable } from "../../components/data-table.tsx";
 import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
@@ -45,11 +45,12 @@ interface DecisionsProps {
 }
 
 /** A client may use an ID for several searches: the address names the one that is explained, by its request. */
-function Decisions({ list: { items, next }, isExplained, request }: DecisionsProps) {
+function Decisions({ list: { items, next, unreadable }, isExplained, request }: DecisionsProps) {
   const { query } = useLocation();
   const chosen = items.find(({ request_id }) => request_id === query.request) ?? items[0];
   return (
     <>
+      <Unreadable files={unreadable} />
       <DataTable
         caption="Decisions, the newest first"
         columns={COLUMNS}
