@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import {
   createPartitions,
+  currentSecret,
   dropPartition,
   type Logger,
   listPartitions,
@@ -61,7 +62,8 @@ export function maintainArchive(settings: ArchiveSettings, logger: Logger): () =
   let thread: Worker | undefined;
   const stop = repeat(HOUR_MS, logger, async () => {
     thread = new Worker(THREAD, {
-      workerData: settings,
+      // The thread does not know the file of the address.
+      workerData: { ...settings, connectionString: currentSecret(settings.connectionString) },
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     thread.on("message", ({ level, fields, message }: LogLine) => logger[level](fields, message));

@@ -28,7 +28,7 @@ test("simulation and coverage have the same results of an archived day, and name
     const results = [];
     for (const kind of ["simulate", "coverage"])
       results.push((await run(kind, { configuration: WITHOUT_IOS, ...period })).at(-1));
-    return results as { result: { recorded: number; not_recorded: readonly string[] } }[];
+    return results as unknown as { result: { recorded: number; not_recorded: readonly string[] } }[];
   };
   const log = () => undefined;
   const archive = (now: number) =>

@@ -32,9 +32,11 @@ const decisions = (events: readonly number[], overrides: Partial<StoredRecord> =
 const range = (count: number, start = 0) => Array.from({ length: count }, (_, index) => start + index);
 const store = (...records: readonly StoredRecord[]) => storeDecisions(trial.pool, records);
 
+let requests = 0;
 const rejected = (instant: number, clientId?: number) =>
   toRecord({
-    ...{ instant, requestId: `r${instant}`, code: "invalid-document", bytes: 7, leftOut: 1 },
+    // Unlike those of the service, equal IDs at one time would be listed in the order of their blocks.
+    ...{ instant, requestId: `r${requests++}`, code: "invalid-document", bytes: 7, leftOut: 1 },
     issues: [{ code: "missing-element", path: "/a", line: 2, column: 3 }],
     ...(clientId !== undefined && { clientId, eventId: 2, keyId: "k" }),
   });
@@ -70,7 +72,8 @@ test("random records are listed, counted and read in the same way before and aft
         for (const part of parts) await store(...part);
         const { run, folder, read } = await trial.open();
         // An event without a client is looked for in the period only.
-        const query = filter.eventId === undefined ? filter : { since: new Date(0), ...filter };
+        const { eventId, since = eventId === undefined ? undefined : new Date(0) } = filter;
+        const query = { ...filter, since };
         const before = await readAll({ ...query, limit });
         await run();
         const archive = new DecisionArchive(folder);
