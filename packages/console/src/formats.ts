@@ -7,6 +7,15 @@ export function formatTime(time: Date, now = new Date()): string {
   return DAY.format(time) === DAY.format(now) ? clock : `${DAY.format(time)}, ${clock}`;
 }
 
+const HOUR_MINUTE = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const SHORT_DAY = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric" });
+
+/** A time beside others on an axis, in seconds since 1970: days alone where they are far apart. */
+export function formatAxisTime(seconds: number, all: readonly number[]): string {
+  const isLong = (all.at(-1) ?? 0) - (all[0] ?? 0) > 2 * 86_400;
+  return (isLong ? SHORT_DAY : HOUR_MINUTE).format(seconds * 1000);
+}
+
 /** The same time in UTC, to compare it with logs. */
 export function formatUtc(time: Date): string {
   return `${time.toISOString().replace("T", " ").replace("Z", "")} UTC`;

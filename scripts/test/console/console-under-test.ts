@@ -1,5 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
-import type { BrowserContext, Page } from "@payment-routing/test-support/browser";
+import type { BrowserContext, Locator, Page } from "@payment-routing/test-support/browser";
 import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/test-support/oidc";
 import { Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
@@ -113,6 +113,11 @@ export async function count(from: string): Promise<number> {
 /** Opens an address of the console. */
 export async function open(path: string): Promise<void> {
   await page.goto(`${opened.url}/console${path}`);
+}
+
+/** The buttons of the page that act: chips change only what it shows. */
+export function listActions(): Locator {
+  return page.locator("main").getByRole("button").and(page.locator(":not(.chip)"));
 }
 
 /** What the page reads by itself would be held, or find out that the session has ended. So may what it reads already. */

@@ -11,7 +11,7 @@ const { clientId, eventId } = DECIDED;
 /** The pages by the names of their files, with what they show when they are complete. */
 const PAGES = [
   { name: "overview", path: "/overview", shown: "Parked lanes, which wait" },
-  { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "parked: not accepted" },
+  { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "not accepted in" },
   { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
   { name: "endpoints", path: "/endpoints", shown: /5xx: \d+/ },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CLIENT_ID, KEYS } from "../../src/sandbox.ts";
 import { changeAnswers } from "./break-requests.ts";
-import { giveReason, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
+import { giveReason, listActions, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 
 /** The page of keys and secrets. */
@@ -78,7 +78,7 @@ export function testKeys(): void {
   test("who may not change keys sees why", async () => {
     await open("/keys");
     await page.getByText("It takes a key of scope admin").waitFor();
-    expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
+    expect(await listActions().count()).toBe(0);
   });
 
   test("keys from files are changed there", async () => {
@@ -86,7 +86,7 @@ export function testKeys(): void {
     await changeAnswers(page, "**/internal/v1/configuration", { source: "files" });
     await open("/keys");
     await page.getByText("The keys come from files").waitFor();
-    expect(await page.locator("main").getByRole("button").allTextContents()).toEqual(["Apply"]);
+    expect(await listActions().count()).toBe(0);
   });
 }
 

@@ -71,13 +71,21 @@ export function testOverview(): void {
     const chart = page.getByRole("figure").filter({ hasText: "Searches a minute" });
     await chart.locator("canvas").waitFor();
     await chart.getByRole("img").hover();
-    await chart.getByText(`a minute: ${SEARCHES_A_MINUTE}`).waitFor();
+    await chart.getByText(`searches: ${SEARCHES_A_MINUTE}`).waitFor();
+    // The pointer over one chart shows the values of all.
+    await page
+      .getByText(/p95: [\d.]+ ms$/)
+      .first()
+      .waitFor();
     await chart.getByText("Table: Searches a minute").click();
     const other = chart.getByRole("row").nth(30);
     expect(await other.getByRole("cell").first().textContent()).toBe(String(SEARCHES_A_MINUTE));
     await checkState(page);
     await page.getByRole("link", { name: "30 d" }).click();
     await page.waitForURL("**/overview?minutes=43200");
+    await page.getByText(/7,\d{3} searches/).waitFor();
+    await page.getByRole("link", { name: "24 h" }).click();
+    await page.waitForURL("**/overview?minutes=1440");
     await page.getByText(/7,\d{3} searches/).waitFor();
   });
 
@@ -89,7 +97,7 @@ export function testOverview(): void {
       await route.fulfill({ response, json: { ...overview, searches: { ...searches, points } } });
     });
     await open("/overview");
-    const chart = page.getByRole("figure").filter({ hasText: "Searches a minute" });
+    const chart = page.getByRole("figure").filter({ hasText: "Duration of searches" });
     await chart.locator("canvas").waitFor();
     const free = await chart
       .locator(".u-axis")
@@ -97,9 +105,9 @@ export function testOverview(): void {
       .evaluate((axis) => {
         const context = axis.ownerDocument.createElement("canvas").getContext("2d");
         if (context === null) throw new Error("there is no canvas");
-        context.font = "12px system-ui, sans-serif";
-        // Beside the tick and its gap.
-        return axis.clientWidth - 15 - context.measureText("200,000").width;
+        context.font = axis.ownerDocument.defaultView?.getComputedStyle(axis).font ?? "";
+        // Beside its gap.
+        return axis.clientWidth - 5 - context.measureText("200,000 ms").width;
       });
     expect(free).toBeGreaterThanOrEqual(0);
   });
@@ -109,7 +117,7 @@ export function testOverview(): void {
       Object.defineProperty(navigator, "language", { value: "en-US@posix", configurable: true }),
     );
     await open("/overview");
-    await expect.poll(() => page.locator("canvas").count()).toBe(2);
+    await expect.poll(() => page.locator("canvas").count()).toBe(4);
   });
 
   test("a service without traffic says so", async () => {

@@ -45,6 +45,7 @@ export function testPages(): void {
       expect(await listWideTables()).toEqual([]);
       await page.setViewportSize(NARROW);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
+      expect(await listWideTables()).toEqual([]);
     });
 
     test("says that it loads, why it fails, and tries again", async () => {
@@ -76,15 +77,15 @@ export function testPages(): void {
   });
 
   test.each([
-    { path: "/callbacks/cb_none", said: "The callback is unknown" },
-    { path: "/sessions/1", said: "The payment session is unknown" },
+    { path: "/callbacks/cb_none", said: "There is no such callback." },
+    { path: "/sessions/1", said: "There is no such session." },
     {
       path: `/configuration/versions/${UNKNOWN_DIGEST}`,
-      said: "No stored version of the configuration has this digest",
+      said: "There is no such version of the configuration.",
     },
     {
       path: `/configuration/draft?from=${UNKNOWN_DIGEST}`,
-      said: "No stored version of the configuration has this digest",
+      said: "There is no such version of the configuration.",
     },
   ])("$path says that there is none", async ({ path, said }) => {
     await open(path);
@@ -163,7 +164,7 @@ export function testPages(): void {
 
 /** The tables that scroll sideways. */
 async function listWideTables(): Promise<readonly string[]> {
-  return page.evaluate(`[...document.querySelectorAll(".scroll")]
+  return page.evaluate(`[...document.querySelectorAll(".list")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ ariaLabel }) => ariaLabel)`);
 }

@@ -62,6 +62,7 @@ export function testPayments(): void {
 
   test("an event leads to the rule that excludes a method, with its file and line", async () => {
     await open("/decisions");
+    await page.getByRole("button", { name: "Event" }).click();
     await page.getByLabel("Event").fill(String(eventId));
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/decisions?event_id=${eventId}`);

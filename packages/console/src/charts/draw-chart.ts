@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { formatValue } from "../formats.ts";
+import { formatAxisTime, formatValue } from "../formats.ts";
 import type { ChartSeries } from "./steps.ts";
 
 /** A chart on the page. */
@@ -13,44 +13,46 @@ export interface DrawnChart {
 interface ChartOptions {
   readonly steps: readonly number[];
   readonly series: readonly ChartSeries[];
-  /** Called with the index of the step under the pointer; undefined when there is none. */
+  /** Follows a number on the axis: ` ms`. */
+  readonly unit: string;
+  /** Called with the index of the step under the pointer, in this chart or in another; undefined when there is none. */
   readonly onPoint: (index: number | undefined) => void;
 }
 
-const HEIGHT = 180;
+const TIME_AXIS = 28;
 
-/** Draws lines over time: counts by the left axis, milliseconds by the right one. Follows the width and the theme. */
-export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOptions): DrawnChart {
+/** Draws lines over time, with an axis that is fitted to their values. Follows the size, the font and the theme of its host. */
+export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: ChartOptions): DrawnChart {
   const color = (name: string) => () => resolveColor(host, name);
+  const { fontSize, fontFamily } = getComputedStyle(host);
   const axis = {
     stroke: color("--text-quiet"),
     grid: { stroke: color("--line"), width: 1 },
-    ticks: { stroke: color("--line"), width: 1 },
-    font: "12px system-ui, sans-serif",
+    ticks: { show: false },
+    font: `${fontSize} ${fontFamily}`,
   };
-  const value = { values: (_: uPlot, splits: number[]) => splits.map(formatValue), size: measureLabels };
   const chart = new uPlot(
     {
       width: host.clientWidth,
-      height: HEIGHT,
+      height: host.clientHeight,
       legend: { show: false },
-      cursor: { y: false, drag: { x: false, y: false } },
+      padding: [8, 8, 0, 0],
+      // The pointer over one chart shows the values of all.
+      cursor: { y: false, drag: { x: false, y: false }, sync: { key: "time" } },
       scales: {
-        count: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] },
-        ms: { range: (_, __, max) => [0, Math.max(1, max * 1.1)] },
+        y: { range: (_, min, max) => (min === null ? [0, 1] : uPlot.rangeNum(min, max, 0.1, true)) },
       },
       axes: [
-        axis,
-        { ...axis, scale: "count", ...value },
-        { ...axis, scale: "ms", side: 1, ...value, grid: { show: false } },
+        { ...axis, size: TIME_AXIS, values: (_, splits) => splits.map((at) => formatAxisTime(at, splits)) },
+        { ...axis, values: (_, splits) => splits.map((at) => formatValue(at) + unit), size: measureLabels },
       ],
       series: [
         {},
-        ...series.map(({ label, unit, tone, isDashed }) => ({
+        ...series.map(({ label, tone, isDashed }) => ({
           label,
-          scale: unit,
           stroke: color(`--${tone}`),
           width: 2,
+          points: { size: 5, space: 6 },
           ...(isDashed && { dash: [6, 4] }),
         })),
       ],
@@ -59,7 +61,9 @@ export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOp
     toData(steps, series),
     host,
   );
-  const sizes = new ResizeObserver(() => chart.setSize({ width: host.clientWidth, height: HEIGHT }));
+  const sizes = new ResizeObserver(() =>
+    chart.setSize({ width: host.clientWidth, height: host.clientHeight }),
+  );
   sizes.observe(host);
   const theme = matchMedia("(prefers-color-scheme: dark)");
   const redraw = () => chart.redraw();
@@ -74,9 +78,9 @@ export function drawChart(host: HTMLElement, { steps, series, onPoint }: ChartOp
   };
 }
 
-/** The width of an axis in pixels: its tick, and 8 for each character of its longest label. */
+/** The width of an axis in pixels: a margin, and 8 for each character of its longest label. */
 function measureLabels(_: uPlot, labels: readonly string[] | null): number {
-  return Math.max(56, ...(labels ?? []).map(({ length }) => 16 + 8 * length));
+  return Math.max(48, ...(labels ?? []).map(({ length }) => 12 + 8 * length));
 }
 
 function toData(steps: readonly number[], series: readonly ChartSeries[]): uPlot.AlignedData {

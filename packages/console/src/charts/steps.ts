@@ -24,8 +24,6 @@ export function fillSteps<Each extends Point, Absent>(
 /** A line of a chart. */
 export interface ChartSeries {
   readonly label: string;
-  /** Decides the axis. */
-  readonly unit: "count" | "ms";
   /** The custom property of its colour. */
   readonly tone: "accent" | "good" | "warning" | "bad";
   /** Lines differ by more than their colour. */

@@ -1,8 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useLocation } from "preact-iso/router";
-import type { Resource } from "../live/use-resource.ts";
-import { writeQuery } from "./paths.ts";
-import { ResourceView } from "./resource-view.tsx";
+import { EmptyState } from "./empty-state.tsx";
 
 /** A column: its heading, and what it shows of an item. */
 export interface Column<Item> {
@@ -11,24 +8,35 @@ export interface Column<Item> {
   readonly isNumber?: true;
   /** Long text, which may wrap. */
   readonly isText?: true;
+  /** Names the row. One column at most; the first one unless another says so. */
+  readonly isName?: true;
+  /** A state or its reason, which says what it is without its heading. */
+  readonly isLead?: true;
 }
 
-interface DataTableProps<Item> {
+export interface DataTableProps<Item> {
   readonly caption: string;
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
-  /** Shown when there are no items. */
-  readonly empty: string;
+  /** The address that a row opens, by a click on it and by the link in the column of its name. */
+  readonly pathOf?: (item: Item) => string;
+  /** Takes the place of the table when there are no items: a sentence, or an element. */
+  readonly empty: ComponentChildren;
 }
 
-/** A table that scrolls sideways where the window is narrow. The first column names the row. */
-export function DataTable<Item>({ caption, columns, items, keyOf, empty }: DataTableProps<Item>) {
-  if (items.length === 0) return <p class="empty">{empty}</p>;
-  const [name, ...others] = columns;
+/** A table. Where there is little room, each row is a card. */
+export function DataTable<Item>({
+  caption,
+  columns,
+  items,
+  keyOf,
+  pathOf,
+  empty,
+}: DataTableProps<Item>): ComponentChildren {
+  if (items.length === 0) return typeof empty === "string" ? <EmptyState title={empty} /> : empty;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
-    <section class="scroll" aria-label={caption} tabIndex={0}>
+    <section class="list" aria-label={caption}>
       <table>
         <caption class="hidden">{caption}</caption>
         <thead>
@@ -42,16 +50,7 @@ export function DataTable<Item>({ caption, columns, items, keyOf, empty }: DataT
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={keyOf(item)}>
-              <th scope="row" class={name?.isNumber && "number"}>
-                {name?.show(item)}
-              </th>
-              {others.map(({ heading, show, isNumber, isText }) => (
-                <td key={heading} class={isNumber ? "number" : isText && "wrap"}>
-                  {show(item)}
-                </td>
-              ))}
-            </tr>
+            <Row key={keyOf(item)} item={item} columns={columns} path={pathOf?.(item)} />
           ))}
         </tbody>
       </table>
@@ -59,64 +58,75 @@ export function DataTable<Item>({ caption, columns, items, keyOf, empty }: DataT
   );
 }
 
-/** Links to the first and the next page of a list. The way back is the browser's. */
-export function Pager({ next }: { readonly next: string | undefined }) {
-  const { path, query } = useLocation();
-  const { after, ...filter } = query;
-  if (after === undefined && next === undefined) return null;
+interface RowProps<Item> {
+  readonly item: Item;
+  readonly columns: readonly Column<Item>[];
+  readonly path: string | undefined;
+}
+
+function Row<Item>({ item, columns, path }: RowProps<Item>) {
+  const name = columns.find(({ isName }) => isName) ?? columns[0];
   return (
-    <nav class="pager" aria-label="Pages of the list">
-      {after !== undefined && <a href={`${path}${writeQuery(filter)}`}>First page</a>}
-      {next !== undefined && <a href={`${path}${writeQuery({ ...filter, after: next })}`}>Next page</a>}
-    </nav>
+    // The link in the row is for the keyboard.
+    <tr class={path && "opens"} onClick={path === undefined ? undefined : openRow}>
+      {columns.map((column) => {
+        const { heading, show, isNumber, isText, isLead } = column;
+        const classes = [isNumber && "number", isText && "wrap", isLead && "lead"].filter(Boolean).join(" ");
+        if (column !== name) {
+          return (
+            <td key={heading} class={classes} data-heading={heading}>
+              {show(item)}
+            </td>
+          );
+        }
+        return (
+          <th key={heading} scope="row" class={classes} data-heading={heading}>
+            {path === undefined ? (
+              show(item)
+            ) : (
+              <a class="row-link" href={path}>
+                {show(item)}
+              </a>
+            )}
+          </th>
+        );
+      })}
+    </tr>
   );
 }
 
-/** Names the files of the archive whose records are missing in a list. */
-export function Unreadable({ files = [] }: { readonly files: readonly string[] | undefined }) {
-  if (files.length === 0) return null;
-  return <p class="note bad" role="alert">{`The archive is incomplete here: ${files.join(", ")}`}</p>;
-}
-
-interface PagedTableProps<Item> extends Omit<DataTableProps<Item>, "items"> {
-  readonly resource: Resource<{
-    readonly items: readonly Item[];
-    readonly next?: string;
-    readonly unreadable?: readonly string[];
-  }>;
-}
-
-/** A page of a list, with links to the others. */
-export function PagedTable<Item>({ resource, ...table }: PagedTableProps<Item>) {
-  return (
-    <ResourceView resource={resource}>
-      {({ items, next, unreadable }) => (
-        <>
-          <Unreadable files={unreadable} />
-          <DataTable {...table} items={items} />
-          <Pager next={next} />
-        </>
-      )}
-    </ResourceView>
-  );
+/** Follows the link of a row, with the keys that were held. What else stands in the row has its own effect. */
+function openRow(event: MouseEvent): void {
+  const row = event.currentTarget as Element;
+  const isOther = (event.target as Element).closest("a, button, summary, pre") !== null;
+  if (isOther || getSelection()?.isCollapsed === false) return;
+  row.querySelector(".row-link")?.dispatchEvent(new MouseEvent("click", event));
 }
 
 interface RowActionsProps {
   /** What the actions are on, for screen readers: the same words stand in every row. */
   readonly of: string;
-  readonly actions: readonly (readonly [label: string, open: () => void])[];
+  readonly actions: readonly (readonly [label: string, open: () => void, loses?: string | undefined])[];
 }
 
-/** The buttons of a row. */
+/** The buttons of a row, and what would be lost by them. */
 export function RowActions({ of, actions }: RowActionsProps) {
+  const losses = actions.flatMap(([, , loses]) => loses ?? []);
   return (
-    <span class="row-actions">
-      {actions.map(([label, open], index) => (
-        // By place: the focus stays where it is when an action becomes its opposite.
-        <button key={index} type="button" aria-label={`${label} ${of}`} onClick={open}>
-          {label}
-        </button>
+    <>
+      <span class="row-actions">
+        {actions.map(([label, open], index) => (
+          // By place: the focus stays where it is when an action becomes its opposite.
+          <button key={index} type="button" aria-label={`${label} ${of}`} onClick={open}>
+            {label}
+          </button>
+        ))}
+      </span>
+      {losses.map((loses) => (
+        <div key={loses} class="small">
+          {loses}
+        </div>
       ))}
-    </span>
+    </>
   );
 }

@@ -33,7 +33,7 @@ interface ViewLinksProps<View extends string> {
 export function ViewLinks<View extends string>({ label, name, views, shown }: ViewLinksProps<View>) {
   const { path, query } = useLocation();
   return (
-    <nav class="pager" aria-label={label}>
+    <nav class="tabs" aria-label={label}>
       {views.map(([view, text]) => (
         <a
           key={view}

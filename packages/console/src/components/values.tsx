@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
 import { formatTime, formatUtc } from "../formats.ts";
+import { Icon } from "./icon.tsx";
 
 /** Names and values. Leaves out what has no value. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ComponentChildren])[] }) {
@@ -29,8 +30,17 @@ export function TextList({ texts }: { readonly texts: readonly string[] }) {
   );
 }
 
+interface CopyButtonProps {
+  readonly label: string;
+  readonly text: string;
+  /** Shows an icon instead of the label. */
+  readonly isSmall?: true;
+}
+
+const COPY = "M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3";
+
 /** Copies a text. */
-export function CopyButton({ label, text }: { readonly label: string; readonly text: string }) {
+export function CopyButton({ label, text, isSmall }: CopyButtonProps) {
   const [result, setResult] = useState("");
   const copy = () => {
     navigator.clipboard.writeText(text).then(
@@ -40,13 +50,31 @@ export function CopyButton({ label, text }: { readonly label: string; readonly t
   };
   return (
     <>
-      <button type="button" onClick={copy}>
-        {label}
-      </button>
+      {isSmall ? (
+        <button type="button" class="bare" aria-label={label} title={label} onClick={copy}>
+          <Icon path={COPY} />
+        </button>
+      ) : (
+        <button type="button" onClick={copy}>
+          {label}
+        </button>
+      )}
       <span role="status" class="small">
         {result}
       </span>
     </>
+  );
+}
+
+/** A text for machines, which can be copied. */
+export function CodeBlock({ text, label = "Copy" }: { readonly text: string; readonly label?: string }) {
+  return (
+    <div class="code-block">
+      <pre>{text}</pre>
+      <span class="copy">
+        <CopyButton label={label} text={text} isSmall />
+      </span>
+    </div>
   );
 }
 
@@ -75,7 +103,7 @@ export function Time({ at }: { readonly at: string | undefined }) {
 export type Tone = "good" | "neutral" | "busy" | "warning" | "bad";
 
 // Shapes differ, so that colour is not needed to tell states apart.
-const SHAPES: Readonly<Record<Tone, string>> = {
+export const SHAPES: Readonly<Record<Tone, string>> = {
   good: "M3 8.5l3.5 3.5L13 4.5",
   neutral: "M3 8h10",
   busy: "M8 2.5a5.5 5.5 0 1 0 5.5 5.5M8 5v3l2.5 2",
@@ -84,12 +112,10 @@ const SHAPES: Readonly<Record<Tone, string>> = {
 };
 
 /** A state: its word, a shape and a colour. */
-export function StateLabel({ tone, text }: { readonly tone: Tone; readonly text: string }) {
+export function Badge({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   return (
-    <span class={`state ${tone}`}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={SHAPES[tone]} />
-      </svg>
+    <span class={`badge ${tone}`}>
+      <Icon path={SHAPES[tone]} />
       {text}
     </span>
   );

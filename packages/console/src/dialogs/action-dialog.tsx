@@ -1,7 +1,7 @@
 import type { ProblemError } from "@payment-routing/operator-client";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { ProblemNote } from "../components/resource-view.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { updateNow } from "../live/updates.ts";
 import { Modal, notice, openDialog, ReasonField } from "./modal.tsx";
 

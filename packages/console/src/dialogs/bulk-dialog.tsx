@@ -2,7 +2,7 @@ import type { ProblemError } from "@payment-routing/operator-client";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Step, useSteps } from "../api/use-steps.ts";
-import { ProblemNote } from "../components/resource-view.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { StepProgress } from "../components/step-progress.tsx";
 import { updateNow } from "../live/updates.ts";
 import { Modal, openDialog, ReasonField } from "./modal.tsx";

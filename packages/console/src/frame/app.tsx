@@ -4,13 +4,16 @@ import { ErrorBoundary } from "preact-iso/lazy";
 import { LocationProvider, Route, Router, useLocation } from "preact-iso/router";
 import { findSession } from "../api/client.ts";
 import { Page } from "../components/page.tsx";
-import { ProblemNote } from "../components/resource-view.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { DialogOutlet } from "../dialogs/modal.tsx";
 import { staleness } from "../live/updates.ts";
 import { session, shownTo } from "../session/current-session.ts";
-import { Header } from "./header.tsx";
+import { isSidebarCollapsed } from "../session/preferences.ts";
 import { PAGES, START } from "./pages.ts";
+import { followShortcuts } from "./shortcuts.ts";
+import { Sidebar } from "./sidebar.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
+import { TopBar } from "./top-bar.tsx";
 
 /** Between attempts to find the session while an error is shown. */
 const RETRY_MS = 10_000;
@@ -37,7 +40,7 @@ export function App() {
       <>
         {session.value === null && <SignInPage />}
         {keyId !== undefined && (
-          <div class="frame" hidden={session.value === null}>
+          <div class={isSidebarCollapsed.value ? "frame collapsed" : "frame"} hidden={session.value === null}>
             <Frame key={keyId} />
           </div>
         )}
@@ -58,12 +61,14 @@ export function App() {
 }
 
 function Frame() {
+  useEffect(followShortcuts, []);
   return (
     <LocationProvider scope="/console">
       <a class="skip" href="#content">
         Skip to the content
       </a>
-      <Header />
+      <Sidebar />
+      <TopBar />
       <div role="status">{staleness.value !== "" && <p class="note warning stale">{staleness.value}</p>}</div>
       <main id="content" tabIndex={-1}>
         <ErrorBoundary>

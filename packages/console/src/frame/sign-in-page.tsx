@@ -2,7 +2,7 @@ import type { ProblemError } from "@payment-routing/operator-client";
 import type { ConsoleSignInOptions } from "@payment-routing/operator-contract";
 import { useEffect, useId, useState } from "preact/hooks";
 import { client } from "../api/client.ts";
-import { ProblemNote } from "../components/resource-view.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
 import { signIn } from "../session/sign-in.ts";
 
 const OIDC_FAILURES = {

@@ -1,46 +1,58 @@
 import type { AuditRecord } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, PagedTable } from "../../components/data-table.tsx";
-import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import type { Column } from "../../components/data-table.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
+import { PagedTable } from "../../components/paged-table.tsx";
 import { endpointPath, pickQuery } from "../../components/paths.ts";
+import { writeCommand } from "../../components/same-command.tsx";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 
-const FILTER: readonly FilterField[] = [
+const FILTER: readonly FilterFieldEntry[] = [
   { name: "actor", label: "By", kind: "text" },
   { name: "action", label: "Action", kind: "text" },
   { name: "subject", label: "Subject", kind: "text" },
-  { name: "from", label: "From", kind: "time" },
-  { name: "to", label: "Before", kind: "time" },
+  { name: "from", until: "to", label: "Time", kind: "period" },
 ];
 
-const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
+const NAMES = listParameters(FILTER);
 
 /** Every action of operators, with its person or key and its reason. */
 export default function AuditPage() {
   const { query } = useLocation();
-  const resource = useResource("listAudit", pickQuery(query, NAMES));
+  const filter = pickQuery(query, NAMES);
+  const resource = useResource("listAudit", { ...filter, ...pickQuery(query, ["after", "limit"]) });
   return (
-    <Page title="Audit">
-      <FilterForm fields={FILTER} />
+    <Page title="Audit" command={writeCommand("audit", filter)}>
+      <FilterBar fields={FILTER} />
       <PagedTable
         resource={resource}
         caption="Actions of operators, the newest first"
         columns={COLUMNS}
         keyOf={({ audit_id }) => audit_id}
-        empty="No action matches."
+        empty={
+          <EmptyList
+            title="Nobody has acted yet."
+            noMatch="No action matches the filter."
+            isFiltered={Object.keys(filter).length > 0}
+          >
+            Every action of a person or a key stands here, with its reason.
+          </EmptyList>
+        }
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
-  { heading: "Time", show: ({ at }) => <Time at={at} /> },
+  { heading: "Action", show: ({ action }) => <strong>{action}</strong>, isName: true, isLead: true },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
+  { heading: "Subject", show: ({ subject }) => <Subject subject={subject} />, isText: true },
   { heading: "By", show: ({ actor }) => actor },
-  { heading: "Action", show: ({ action }) => action },
-  { heading: "Subject", show: ({ subject }) => <Subject subject={subject} /> },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true },
+  { heading: "Time", show: ({ at }) => <Time at={at} /> },
   { heading: "Details", show: ({ detail }) => <Detail detail={detail} />, isText: true },
 ];
 

@@ -1,5 +1,5 @@
 import type { Attempt, CallbackBody, StoredHeaders } from "@payment-routing/operator-contract";
-import { StateLabel, Time, type Tone } from "../../components/values.tsx";
+import { Badge, CodeBlock, Time, type Tone } from "../../components/values.tsx";
 import { formatDuration } from "../../formats.ts";
 import { OUTCOMES } from "../../labels.ts";
 import { findSignedAttempt } from "./write-curl.ts";
@@ -35,7 +35,10 @@ export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps)
       )}
       <ol class="timeline">
         {attempts.map((attempt) => (
-          <li key={`${attempt.started_at} ${attempt.attempt} ${attempt.is_redelivery}`}>
+          <li
+            key={`${attempt.started_at} ${attempt.attempt} ${attempt.is_redelivery}`}
+            class={TONES[attempt.outcome]}
+          >
             <h3>
               {attempt.is_redelivery
                 ? `Redelivery, attempt ${attempt.attempt}`
@@ -43,7 +46,7 @@ export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps)
             </h3>
             <p>
               <Time at={attempt.started_at} />{" "}
-              <StateLabel tone={TONES[attempt.outcome]} text={describeOutcome(attempt)} />{" "}
+              <Badge tone={TONES[attempt.outcome]} text={describeOutcome(attempt)} />{" "}
               {`after ${formatDuration(attempt.duration_ms)}`}
             </p>
             {attempt.error !== undefined && <p>{attempt.error}</p>}
@@ -58,7 +61,7 @@ export function AttemptList({ isWaiting, attempts, revealed }: AttemptListProps)
             {attempt.response_body !== undefined && attempt.response_body !== "" && (
               <details>
                 <summary>Beginning of the response body</summary>
-                <pre>{attempt.response_body}</pre>
+                <CodeBlock text={attempt.response_body} />
               </details>
             )}
           </li>
@@ -99,11 +102,11 @@ function Headers({
   return (
     <details>
       <summary>{title}</summary>
-      <pre>
-        {Object.entries(headers)
+      <CodeBlock
+        text={Object.entries(headers)
           .map(([name, value]) => `${name}: ${value}`)
           .join("\n")}
-      </pre>
+      />
     </details>
   );
 }

@@ -2,8 +2,9 @@ import type { ProblemError } from "@payment-routing/operator-client";
 import type { CallbackDetail, CallbackBody as Revealed } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
 import { client } from "../../api/client.ts";
-import { ProblemNote } from "../../components/resource-view.tsx";
-import { CopyButton, StateLabel, TextList, type Tone } from "../../components/values.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
+import { Badge, CodeBlock, CopyButton, TextList, type Tone } from "../../components/values.tsx";
 import { formatJson } from "../../formats.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { writeCurl } from "./write-curl.ts";
@@ -25,8 +26,7 @@ interface CallbackBodyProps {
 /** The body of a callback. It holds personal data, so it is not read until it is asked for, and the audit records that. */
 export function CallbackBody({ callback, revealed, onChange }: CallbackBodyProps) {
   const [error, setError] = useState<ProblemError>();
-  if (!mayOperate())
-    return <p>The body contains personal data: it takes a key of scope operator to see it.</p>;
+  if (!mayOperate()) return <ScopeNote scope="operator" to="see the body, which has personal data" />;
   if (revealed !== undefined) {
     return <RevealedBody callback={callback} revealed={revealed} onHide={() => onChange(undefined)} />;
   }
@@ -67,10 +67,10 @@ function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
   return (
     <>
       <p>
-        <StateLabel tone={SIGNATURE_TONES[signature]} text={SIGNATURE[signature]} />
+        <Badge tone={SIGNATURE_TONES[signature]} text={SIGNATURE[signature]} />
       </p>
       <p>
-        <StateLabel
+        <Badge
           tone={issues.length === 0 ? "good" : "bad"}
           text={issues.length === 0 ? "The contract accepts the body." : "The contract rejects the body:"}
         />
@@ -83,10 +83,9 @@ function RevealedBody({ callback, revealed, onHide }: RevealedBodyProps) {
         <button type="button" aria-pressed={isFormatted} onClick={() => setFormatted(!isFormatted)}>
           Format
         </button>
-        <CopyButton label="Copy the body" text={body} />
         <CopyButton label="Copy as curl" text={writeCurl(callback, revealed)} />
       </div>
-      <pre>{isFormatted ? formatJson(body) : body}</pre>
+      <CodeBlock text={isFormatted ? formatJson(body) : body} />
     </>
   );
 }

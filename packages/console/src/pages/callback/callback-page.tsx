@@ -45,7 +45,12 @@ export default function CallbackPage() {
     </button>
   );
   return (
-    <Page title={`Callback ${id}`} actions={actions}>
+    <Page
+      title={`Callback ${id}`}
+      parent={["Callbacks", "/console/callbacks"]}
+      command={`callbacks show ${id}`}
+      actions={actions}
+    >
       <ResourceView resource={resource}>
         {(callback) => <CallbackView key={callback.callback_id} callback={callback} />}
       </ResourceView>
@@ -56,30 +61,32 @@ export default function CallbackPage() {
 function CallbackView({ callback }: { readonly callback: CallbackDetail }) {
   const [revealed, setRevealed] = useState<Revealed>();
   return (
-    <>
-      <section class="panel" aria-label="Facts">
+    <div class="detail">
+      <aside class="panel" aria-label="Facts">
         <Facts facts={listFacts(callback)} />
-      </section>
-      <Contract callback={callback} />
-      <section class="panel">
-        <h2>Attempts</h2>
-        <AttemptList
-          isWaiting={callback.state === "waiting"}
-          attempts={callback.history}
-          revealed={revealed}
-        />
-      </section>
-      {callback.redeliveries.length > 0 && (
+      </aside>
+      <div>
+        <Contract callback={callback} />
         <section class="panel">
-          <h2>Redeliveries</h2>
-          <RedeliveryTable redeliveries={callback.redeliveries} />
+          <h2>Attempts</h2>
+          <AttemptList
+            isWaiting={callback.state === "waiting"}
+            attempts={callback.history}
+            revealed={revealed}
+          />
         </section>
-      )}
-      <section class="panel">
-        <h2>Body</h2>
-        <CallbackBody callback={callback} revealed={revealed} onChange={setRevealed} />
-      </section>
-    </>
+        {callback.redeliveries.length > 0 && (
+          <section class="panel">
+            <h2>Redeliveries</h2>
+            <RedeliveryTable redeliveries={callback.redeliveries} />
+          </section>
+        )}
+        <section class="panel">
+          <h2>Body</h2>
+          <CallbackBody callback={callback} revealed={revealed} onChange={setRevealed} />
+        </section>
+      </div>
+    </div>
   );
 }
 

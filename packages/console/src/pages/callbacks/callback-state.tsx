@@ -1,5 +1,5 @@
 import type { Callback } from "@payment-routing/operator-contract";
-import { StateLabel, type Tone } from "../../components/values.tsx";
+import { Badge, type Tone } from "../../components/values.tsx";
 import { OUTCOMES } from "../../labels.ts";
 
 const TONES: Readonly<Record<Callback["state"], Tone>> = {
@@ -11,13 +11,17 @@ const TONES: Readonly<Record<Callback["state"], Tone>> = {
   test: "neutral",
 };
 
-/** The state of a callback. One that waits in a parked lane needs an operator. */
+/** How much a callback needs an operator: most where it waits in a parked lane. */
+export function rateCallback({ state, lane }: Callback): Tone {
+  if (state !== "waiting" || lane === undefined || lane.state === "active") return TONES[state];
+  return lane.state === "parked" ? "bad" : "warning";
+}
+
+/** The state of a callback, and that of the lane that it waits in. */
 export function CallbackState({ callback }: { readonly callback: Callback }) {
   const { state, lane } = callback;
-  if (state !== "waiting" || lane === undefined || lane.state === "active") {
-    return <StateLabel tone={TONES[state]} text={state} />;
-  }
-  return <StateLabel tone={lane.state === "parked" ? "bad" : "warning"} text={`${state}, ${lane.state}`} />;
+  const isHeld = state === "waiting" && lane !== undefined && lane.state !== "active";
+  return <Badge tone={rateCallback(callback)} text={isHeld ? `${state}, ${lane.state}` : state} />;
 }
 
 /** The last response, or why there was none. */

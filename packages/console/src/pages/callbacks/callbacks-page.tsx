@@ -1,11 +1,14 @@
 import type { Callback } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
-import { type Column, PagedTable } from "../../components/data-table.tsx";
-import { describeFilter, type FilterField, FilterForm } from "../../components/filter-form.tsx";
-import { SessionLink } from "../../components/links.tsx";
+import type { Column } from "../../components/data-table.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { describeFilter, FilterBar, listParameters } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
-import { callbackPath, pickQuery } from "../../components/paths.ts";
+import { PagedTable } from "../../components/paged-table.tsx";
+import { callbackPath, NO_SESSION, pickQuery } from "../../components/paths.ts";
+import { writeCommand } from "../../components/same-command.tsx";
 import { Time } from "../../components/values.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { count, countUnchanged, formatDuration } from "../../formats.ts";
@@ -15,12 +18,7 @@ import { mayOperate } from "../../session/current-session.ts";
 import { CallbackState, describeLastAttempt } from "./callback-state.tsx";
 
 /** Every filter that the interface has for callbacks. */
-const CALLBACK_FILTER: readonly FilterField[] = [
-  { name: "client_id", label: "Client", kind: "integer" },
-  { name: "session_id", label: "Session", kind: "integer" },
-  { name: "endpoint", label: "Endpoint", kind: "origin" },
-  { name: "from", label: "Created from", kind: "time" },
-  { name: "to", label: "Created before", kind: "time" },
+const CALLBACK_FILTER: readonly FilterFieldEntry[] = [
   {
     name: "state",
     label: "State",
@@ -28,6 +26,10 @@ const CALLBACK_FILTER: readonly FilterField[] = [
     choices: ["waiting", "delivered", "skipped", "superseded", "rejected", "test"],
   },
   { name: "lane_state", label: "Lane", kind: "choice", choices: ["active", "paused", "parked"] },
+  { name: "from", until: "to", label: "Created", kind: "period" },
+  { name: "client_id", label: "Client", kind: "integer" },
+  { name: "session_id", label: "Session", kind: "integer" },
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
   { name: "account_id", label: "Account", kind: "integer", isRare: true },
   { name: "transaction_id", label: "Transaction", kind: "integer", isRare: true },
   { name: "session_code", label: "Session code", kind: "integer", isRare: true },
@@ -35,7 +37,7 @@ const CALLBACK_FILTER: readonly FilterField[] = [
   { name: "event_type", label: "Event type", kind: "text", isRare: true },
 ];
 
-const NAMES = CALLBACK_FILTER.map(({ name }) => name);
+const NAMES = listParameters(CALLBACK_FILTER);
 
 /** Callbacks by filter, page by page. */
 export default function CallbacksPage() {
@@ -44,51 +46,65 @@ export default function CallbacksPage() {
   const page = pickQuery(query, ["after", "limit"]);
   const resource = useResource("listCallbacks", { ...filter, ...page });
   const isFiltered = Object.keys(filter).length > 0;
-  const redeliver = mayOperate() && (
-    <>
-      {!isFiltered && <span class="small">Set a filter to redeliver what it matches.</span>}
-      <button type="button" disabled={!isFiltered} onClick={() => openRedelivery(filter)}>
+  const redeliver =
+    mayOperate() &&
+    (isFiltered ? (
+      <button type="button" onClick={() => openRedelivery(filter)}>
         Redeliver matching
       </button>
-    </>
-  );
+    ) : (
+      <span class="small">Set a filter to redeliver what it matches.</span>
+    ));
   return (
-    <Page title="Callbacks" actions={redeliver}>
-      <FilterForm fields={CALLBACK_FILTER} />
+    <Page title="Callbacks" command={writeCommand("callbacks list", filter)} actions={redeliver}>
+      <FilterBar fields={CALLBACK_FILTER} />
       <PagedTable
         resource={resource}
         caption="Callbacks, the newest first"
         columns={COLUMNS}
         keyOf={({ callback_id }) => callback_id}
-        empty="No callback matches."
+        pathOf={({ callback_id }) => callbackPath(callback_id)}
+        empty={
+          <EmptyList
+            title="There are no callbacks yet."
+            noMatch="No callback matches the filter."
+            isFiltered={isFiltered}
+          >
+            One appears when a processor reports a change of a session whose client wants callbacks.
+          </EmptyList>
+        }
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<Callback>[] = [
+  { heading: "State", show: (callback) => <CallbackState callback={callback} />, isLead: true },
+  { heading: "Last attempt", show: (callback) => <LastAttempt callback={callback} />, isLead: true },
+  { heading: "Next attempt", show: showNextAttempt },
   {
-    heading: "Created",
-    show: ({ callback_id, made_at }) => (
-      <a href={callbackPath(callback_id)}>
-        <Time at={made_at} />
-      </a>
-    ),
-  },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
-  { heading: "Session", show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
-  { heading: "Sequence", show: ({ sequence }) => sequence, isNumber: true },
-  { heading: "Event type", show: ({ event_type }) => event_type ?? "–" },
-  { heading: "State", show: (callback) => <CallbackState callback={callback} /> },
-  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
-  { heading: "Last status", show: describeLastAttempt },
-  {
-    heading: "Latency",
-    show: ({ last_duration_ms: duration }) => (duration === undefined ? "–" : formatDuration(duration)),
+    heading: "Session",
+    show: ({ session_id }) => (session_id === NO_SESSION ? "test event" : session_id),
+    isName: true,
     isNumber: true,
   },
-  { heading: "Next attempt", show: showNextAttempt },
+  { heading: "Sequence", show: ({ sequence }) => sequence, isNumber: true },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Event type", show: ({ event_type }) => event_type ?? "–" },
+  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
+  { heading: "Created", show: ({ made_at }) => <Time at={made_at} /> },
 ];
+
+/** The last response, and how long it took. */
+function LastAttempt({ callback }: { readonly callback: Callback }) {
+  const { last_duration_ms: duration } = callback;
+  return (
+    <>
+      {describeLastAttempt(callback)}
+      {duration !== undefined && <span class="small">{` ${formatDuration(duration)}`}</span>}
+    </>
+  );
+}
 
 function showNextAttempt({ next_attempt_at: at, waits_for: hold }: Callback) {
   if (hold === undefined) return <Time at={at} />;

@@ -1,6 +1,7 @@
 import type { ConfigurationActivation, ConfigurationState } from "@payment-routing/operator-contract";
 import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
 import { VersionLink } from "../../components/links.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { shortenDigest, Time } from "../../components/values.tsx";
@@ -24,7 +25,11 @@ export function ActivationList() {
               columns={COLUMNS}
               items={items}
               keyOf={({ activated_at }) => activated_at}
-              empty="No version was activated yet."
+              empty={
+                <EmptyState title="No version was activated yet.">
+                  Open a stored version and activate it. Every switch stands here, with who made it and why.
+                </EmptyState>
+              }
             />
             {next !== undefined && (
               <a href="/console/audit?subject=configuration">Older ones are in the audit</a>
@@ -37,15 +42,15 @@ export function ActivationList() {
 }
 
 const COLUMNS: readonly Column<ConfigurationActivation>[] = [
-  { heading: "Switched", show: ({ activated_at }) => <Time at={activated_at} /> },
-  { heading: "Action", show: ({ kind }) => SWITCHES[kind] },
+  { heading: "Action", show: ({ kind }) => SWITCHES[kind], isLead: true },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
   { heading: "Version", show: ({ digest }) => <VersionLink digest={digest} /> },
   {
     heading: "Version before",
     show: ({ previous }) => (previous === undefined ? "–" : <VersionLink digest={previous} />),
   },
   { heading: "By", show: ({ actor }) => actor },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true },
+  { heading: "Switched", show: ({ activated_at }) => <Time at={activated_at} /> },
 ];
 
 type Active = NonNullable<ConfigurationState["active"]>;

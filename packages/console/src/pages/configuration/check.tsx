@@ -6,7 +6,7 @@ import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
 import { type Step, useSteps } from "../../api/use-steps.ts";
 import { ViewLinks } from "../../components/links.tsx";
-import { ProblemNote } from "../../components/resource-view.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
 import { StepProgress } from "../../components/step-progress.tsx";
 import { VersionField } from "../../components/version-field.tsx";
 import { fromLocalInput } from "../../formats.ts";

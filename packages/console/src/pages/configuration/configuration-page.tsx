@@ -1,11 +1,13 @@
 import type { ConfigurationState, ConfigurationVersion } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, PagedTable } from "../../components/data-table.tsx";
-import { VersionLink } from "../../components/links.tsx";
+import type { Column } from "../../components/data-table.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
-import { draftPath, pickQuery } from "../../components/paths.ts";
+import { PagedTable } from "../../components/paged-table.tsx";
+import { draftPath, pickQuery, versionPath } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Time } from "../../components/values.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
+import { Digest, Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { ActivationList, openRollback } from "./activation-list.tsx";
@@ -20,11 +22,10 @@ export default function ConfigurationPage() {
   return (
     <Page
       title="Configuration"
+      command="config list"
       actions={state.content !== undefined && mayAdminister() && <Actions state={state.content} />}
     >
-      {!mayAdminister() && (
-        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
-      )}
+      {!mayAdminister() && <ScopeNote scope="admin" to="check, store and activate configurations" />}
       <ResourceView resource={state}>{(content) => <StatePanel state={content} />}</ResourceView>
       <h2>Stored versions, the newest first</h2>
       <PagedTable
@@ -32,7 +33,13 @@ export default function ConfigurationPage() {
         caption="Stored versions, the newest first"
         columns={COLUMNS}
         keyOf={({ digest }) => digest}
-        empty="No version is stored."
+        pathOf={({ digest }) => versionPath(digest)}
+        empty={
+          <EmptyState title="No version is stored.">
+            Edit the active version as a draft and store it, or upload files with payment-routing config
+            upload.
+          </EmptyState>
+        }
       />
       <ActivationList />
     </Page>
@@ -60,10 +67,10 @@ function Actions({
 }
 
 const COLUMNS: readonly Column<ConfigurationVersion>[] = [
-  { heading: "Version", show: ({ digest }) => <VersionLink digest={digest} /> },
-  { heading: "State", show: (version) => <VersionState version={version} /> },
-  { heading: "Stored", show: ({ stored_at }) => <Time at={stored_at} /> },
+  { heading: "State", show: (version) => <VersionState version={version} />, isLead: true },
+  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
+  { heading: "Version", show: ({ digest }) => <Digest digest={digest} />, isName: true },
   { heading: "By", show: ({ actor }) => actor },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true },
+  { heading: "Stored", show: ({ stored_at }) => <Time at={stored_at} /> },
   { heading: "Last activated", show: ({ activated_at }) => <Time at={activated_at} /> },
 ];

@@ -6,7 +6,8 @@ import { client } from "../../api/client.ts";
 import { VersionLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, versionPath, writeQuery } from "../../components/paths.ts";
-import { ProblemNote } from "../../components/resource-view.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
 import { Facts, PositionPath } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { count } from "../../formats.ts";
@@ -35,9 +36,7 @@ export default function DraftPage() {
   );
   return (
     <Page title="Draft of a version" actions={actions}>
-      {!mayAdminister() && (
-        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
-      )}
+      {!mayAdminister() && <ScopeNote scope="admin" to="check, store and activate configurations" />}
       {state.error !== undefined && <ProblemNote error={state.error} onRetry={updateNow} />}
       {error !== undefined && <ProblemNote error={error} onRetry={retry} />}
       {value === undefined && error === undefined && state.error === undefined && (

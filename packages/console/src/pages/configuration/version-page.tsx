@@ -9,6 +9,7 @@ import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
 import { Facts, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
@@ -33,10 +34,13 @@ export default function VersionPage() {
     <Actions version={resource.content} state={state.content} />
   );
   return (
-    <Page title={`Version ${shortenDigest(digest)}`} actions={actions}>
-      {!mayAdminister() && (
-        <p class="note">It takes a key of scope admin to check, store and activate configurations.</p>
-      )}
+    <Page
+      title={`Version ${shortenDigest(digest)}`}
+      parent={["Configuration", "/console/configuration"]}
+      command={`config show --config ${digest}`}
+      actions={actions}
+    >
+      {!mayAdminister() && <ScopeNote scope="admin" to="check, store and activate configurations" />}
       {state.content?.source === "files" && (
         <p class="note">
           The configuration comes from files: versions can be stored and checked here, but activation happens

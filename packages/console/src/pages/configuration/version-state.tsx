@@ -1,5 +1,5 @@
 import type { ConfigurationVersion } from "@payment-routing/operator-contract";
-import { StateLabel } from "../../components/values.tsx";
+import { Badge } from "../../components/values.tsx";
 
 /** Whether a version is, was, or never was active. */
 export function VersionState({
@@ -7,6 +7,6 @@ export function VersionState({
 }: {
   readonly version: Pick<ConfigurationVersion, "is_active" | "activated_at">;
 }) {
-  if (is_active) return <StateLabel tone="good" text="active" />;
-  return <StateLabel tone="neutral" text={activated_at === undefined ? "stored" : "was active"} />;
+  if (is_active) return <Badge tone="good" text="active" />;
+  return <Badge tone="neutral" text={activated_at === undefined ? "stored" : "was active"} />;
 }

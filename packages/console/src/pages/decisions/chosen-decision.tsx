@@ -57,18 +57,14 @@ function OtherVersionForm() {
     route(`${path}${writeQuery({ ...query, explain_by: String(form.get("explain_by")) })}`);
   };
   return (
-    <form class="filter" onSubmit={submit}>
-      <div class="fields">
-        <VersionField
-          name="explain_by"
-          label="Explain by another version"
-          none="The one that decided only"
-          value={query.explain_by ?? ""}
-        />
-      </div>
-      <div class="actions">
-        <button type="submit">Compare</button>
-      </div>
+    <form class="form line" onSubmit={submit}>
+      <VersionField
+        name="explain_by"
+        label="Explain by another version"
+        none="The one that decided only"
+        value={query.explain_by ?? ""}
+      />
+      <button type="submit">Compare</button>
     </form>
   );
 }

@@ -1,38 +1,52 @@
 import type { Decision, RecordedDecisionList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, DataTable, Pager, Unreadable } from "../../components/data-table.tsx";
-import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import { type Column, DataTable } from "../../components/data-table.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
+import { Pager, Unreadable } from "../../components/paged-table.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel, Time } from "../../components/values.tsx";
+import { writeCommand } from "../../components/same-command.tsx";
+import { Badge, Time } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
+import { SearchTabs } from "../searches/search-tabs.tsx";
 import { ChosenDecision, type DecisionsRequest } from "./chosen-decision.tsx";
 
 /** Every filter that the interface has for decisions. */
-const FILTER: readonly FilterField[] = [
+const FILTER: readonly FilterFieldEntry[] = [
   { name: "client_id", label: "Client", kind: "integer" },
   { name: "event_id", label: "Event", kind: "integer" },
-  { name: "since", label: "Decided from", kind: "time" },
-  { name: "until", label: "Decided before", kind: "time" },
+  { name: "since", until: "until", label: "Decided", kind: "period" },
   { name: "outcome", label: "Outcome", kind: "text" },
   { name: "configuration_digest", label: "Configuration begins with", kind: "text", isRare: true },
 ];
 
-const NAMES = [...FILTER.map(({ name }) => name), "after", "limit"];
+const NAMES = listParameters(FILTER);
 
 /** Decisions by filter, and the explanation of one: of a client's event, or of the one that the address names. */
 export default function DecisionsPage() {
   const { query } = useLocation();
   const isOfEvent = query.client_id !== undefined && query.event_id !== undefined;
-  const request = { ...pickQuery(query, NAMES), explain: isOfEvent || undefined } as DecisionsRequest;
+  const filter = pickQuery(query, NAMES);
+  const page = pickQuery(query, ["after", "limit"]);
+  const request = { ...filter, ...page, explain: isOfEvent || undefined } as DecisionsRequest;
   const resource = useResource("listRecordedDecisions", request);
   return (
-    <Page title="Decisions">
-      <FilterForm fields={FILTER} />
+    <Page title="Decisions" command={writeCommand(isOfEvent ? "decisions --explain" : "decisions", filter)}>
+      <SearchTabs />
+      <FilterBar fields={FILTER} />
       <ResourceView resource={resource}>
-        {(list) => <Decisions list={list} isExplained={isOfEvent} request={request} />}
+        {(list) => (
+          <Decisions
+            list={list}
+            isExplained={isOfEvent}
+            isFiltered={Object.keys(filter).length > 0}
+            request={request}
+          />
+        )}
       </ResourceView>
     </Page>
   );
@@ -41,12 +55,13 @@ export default function DecisionsPage() {
 interface DecisionsProps {
   readonly list: RecordedDecisionList;
   readonly isExplained: boolean;
+  readonly isFiltered: boolean;
   readonly request: DecisionsRequest;
 }
 
 /** A client may use an ID for several searches: the address names the one that is explained, by its request. */
-function Decisions({ list: { items, next, unreadable }, isExplained, request }: DecisionsProps) {
-  const { query } = useLocation();
+function Decisions({ list: { items, next, unreadable }, isExplained, isFiltered, request }: DecisionsProps) {
+  const { path, query } = useLocation();
   const chosen = items.find(({ request_id }) => request_id === query.request) ?? items[0];
   return (
     <>
@@ -56,10 +71,21 @@ function Decisions({ list: { items, next, unreadable }, isExplained, request }: 
         columns={COLUMNS}
         items={items}
         keyOf={({ request_id }) => request_id}
+        pathOf={({ client_id, event_id, request_id }) =>
+          `${path}${writeQuery({ client_id, event_id, request: request_id })}`
+        }
         empty={
-          next === undefined
-            ? "No recorded decision matches."
-            : "No recorded decision matches so far: the next page continues the search."
+          next !== undefined ? (
+            "No recorded decision matches so far: the next page continues the search."
+          ) : (
+            <EmptyList
+              title="No decision is recorded yet."
+              noMatch="No recorded decision matches the filter."
+              isFiltered={isFiltered}
+            >
+              The decision on a search stands here seconds after its response.
+            </EmptyList>
+          )
         }
       />
       <Pager next={next} />
@@ -71,17 +97,14 @@ function Decisions({ list: { items, next, unreadable }, isExplained, request }: 
 }
 
 const COLUMNS: readonly Column<Decision>[] = [
-  { heading: "Decided", show: (decision) => <DecisionLink decision={decision} /> },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
-  { heading: "Event", show: ({ event_id }) => event_id, isNumber: true },
-  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
   {
     heading: "Outcome",
+    isLead: true,
     show: ({ problem, offered }) =>
       problem === undefined ? (
-        <StateLabel tone="good" text={`${count(offered.length, "method")} offered`} />
+        <Badge tone="good" text={`${count(offered.length, "method")} offered`} />
       ) : (
-        <StateLabel tone="bad" text={problem} />
+        <Badge tone="bad" text={problem} />
       ),
   },
   {
@@ -89,21 +112,11 @@ const COLUMNS: readonly Column<Decision>[] = [
     show: ({ offered }) => offered.map(({ id }) => id).join(", ") || "–",
     isText: true,
   },
+  { heading: "Event", show: ({ event_id }) => event_id, isNumber: true, isName: true },
+  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
+  { heading: "Decided", show: ({ decided_at }) => <Time at={decided_at} /> },
   { heading: "Took", show: ({ duration_us }) => formatDuration(duration_us / 1000), isNumber: true },
   { heading: "Advisories", show: ({ advisories }) => advisories.join(", ") || "–", isText: true },
-  { heading: "Request", show: ({ request_id }) => <code>{request_id}</code> },
+  { heading: "Request", show: ({ request_id }) => <code class="breaks">{request_id}</code>, isText: true },
 ];
-
-/** Leads to the decisions on the same event, and explains this one. */
-function DecisionLink({
-  decision: { client_id, event_id, request_id, decided_at },
-}: {
-  readonly decision: Decision;
-}) {
-  const { path } = useLocation();
-  return (
-    <a href={`${path}${writeQuery({ client_id, event_id, request: request_id })}`}>
-      <Time at={decided_at} />
-    </a>
-  );
-}

@@ -1,7 +1,7 @@
 import type { ExplainedMethod, Explanation } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { StateLabel, shortenDigest } from "../../components/values.tsx";
+import { Badge, shortenDigest } from "../../components/values.tsx";
 import { ExplanationView } from "./explanation-view.tsx";
 import { MethodResult } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
@@ -71,7 +71,7 @@ function describeSide({ configuration_digest: digest }: Explanation, side: 0 | 1
 }
 
 function showMethod(method: ExplainedMethod | undefined): ComponentChildren {
-  if (method === undefined) return <StateLabel tone="neutral" text="not in the catalogue" />;
+  if (method === undefined) return <Badge tone="neutral" text="not in the catalogue" />;
   return (
     <>
       <MethodResult method={method} />

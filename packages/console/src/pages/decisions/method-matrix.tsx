@@ -1,6 +1,6 @@
 import type { ExplainedMethod } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { Position, StateLabel } from "../../components/values.tsx";
+import { Badge, Position } from "../../components/values.tsx";
 import { count } from "../../formats.ts";
 import { ReasonList } from "./reason-list.tsx";
 import { isNearMiss, listConstraints } from "./select-methods.ts";
@@ -41,13 +41,13 @@ const RESULT: Column<ExplainedMethod> = {
 
 export function MethodResult({ method }: { readonly method: ExplainedMethod }) {
   if (method.preference !== undefined) {
-    return <StateLabel tone="good" text={`offered, preference ${method.preference}`} />;
+    return <Badge tone="good" text={`offered, preference ${method.preference}`} />;
   }
-  if (method.eligible) return <StateLabel tone="neutral" text="eligible, not in the response" />;
+  if (method.eligible) return <Badge tone="neutral" text="eligible, not in the response" />;
   return isNearMiss(method) ? (
-    <StateLabel tone="warning" text="near miss: one constraint" />
+    <Badge tone="warning" text="near miss: one constraint" />
   ) : (
-    <StateLabel tone="bad" text="excluded" />
+    <Badge tone="bad" text="excluded" />
   );
 }
 
@@ -77,7 +77,7 @@ function describeConstraint(code: string): Column<ExplainedMethod> {
     show: ({ reasons }) => {
       const index = reasons.findIndex((reason) => reason.code === code);
       if (index === -1) return <span class="hidden">does not exclude</span>;
-      return <StateLabel tone="bad" text={index === 0 ? "first" : "excludes"} />;
+      return <Badge tone="bad" text={index === 0 ? "first" : "excludes"} />;
     },
   };
 }

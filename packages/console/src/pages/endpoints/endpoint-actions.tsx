@@ -43,7 +43,10 @@ export function openEndpointSkip({ endpoint }: Endpoint): void {
     isNothing: ({ lanes, redeliveries }) => lanes + redeliveries === 0,
     describeCount: ({ lanes, callbacks, redeliveries }) => (
       <>
-        <p>None of what waits for the endpoint now will be delivered.</p>
+        <p>
+          The merchant never gets what waits for the endpoint now: changes of status that it may not learn of
+          otherwise.
+        </p>
         <ul>
           <li>{`${count(callbacks, "callback")} in ${count(lanes, "lane")} will be skipped.`}</li>
           <li>{`${count(redeliveries, "redelivery", "redeliveries")} and test events will be withdrawn.`}</li>

@@ -1,11 +1,15 @@
 import type { Endpoint, EndpointList, EndpointStatisticsList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, PagedTable, RowActions } from "../../components/data-table.tsx";
-import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import { type Column, RowActions } from "../../components/data-table.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { PagedTable } from "../../components/paged-table.tsx";
+import { endpointPath, pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { writeCommand } from "../../components/same-command.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
-import { StateLabel, Time } from "../../components/values.tsx";
+import { Badge, Time } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
@@ -13,18 +17,21 @@ import { openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
 import { openTestEvent } from "./test-event.tsx";
 
 /** Every filter that the interface has for endpoints. */
-const ENDPOINT_FILTER: readonly FilterField[] = [
-  { name: "endpoint", label: "Endpoint", kind: "origin" },
+const ENDPOINT_FILTER: readonly FilterFieldEntry[] = [
   { name: "state", label: "State", kind: "choice", choices: ["active", "paused"] },
   { name: "breaker", label: "Circuit breaker", kind: "choice", choices: ["closed", "open", "half-open"] },
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
 ];
 
-const NAMES = [...ENDPOINT_FILTER.map(({ name }) => name), "after", "limit"];
+const NAMES = listParameters(ENDPOINT_FILTER);
 
 /** Endpoints that something waits for, or that have a state to report. */
 export default function EndpointsPage() {
   const { query, route } = useLocation();
-  const resource = useResource("listEndpoints", pickQuery(query, NAMES));
+  const filter = pickQuery(query, NAMES);
+  const resource = useResource("listEndpoints", { ...filter, ...pickQuery(query, ["after", "limit"]) });
+  // The command shows every endpoint: it has no option for one.
+  const { endpoint: _, ...options } = filter as Readonly<Record<string, never>>;
   const statistics = useResource("listEndpointStatistics", listShown(resource.content));
   const testEvent = mayOperate() && (
     <button type="button" onClick={() => openTestEvent(route)}>
@@ -32,28 +39,33 @@ export default function EndpointsPage() {
     </button>
   );
   return (
-    <Page title="Endpoints" actions={testEvent}>
-      <FilterForm fields={ENDPOINT_FILTER} />
+    <Page title="Endpoints" command={writeCommand("endpoints list", options)} actions={testEvent}>
+      <FilterBar fields={ENDPOINT_FILTER} />
       <PagedTable
         resource={resource}
         caption="Endpoints by name"
         columns={[...COLUMNS, trendOf(statistics.content), ...(mayOperate() ? [ACTIONS] : [])]}
         keyOf={({ endpoint }) => endpoint}
-        empty="No endpoint matches: nothing waits, and none has a state to report."
+        pathOf={({ endpoint }) => endpointPath(endpoint)}
+        empty={
+          <EmptyList
+            title="Nothing waits for an endpoint, and none has a state to report."
+            noMatch="No endpoint matches the filter."
+            isFiltered={Object.keys(filter).length > 0}
+          >
+            An endpoint stands here while callbacks wait for it, or while it is paused, slowed down or
+            failing.
+          </EmptyList>
+        }
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<Endpoint>[] = [
-  { heading: "Endpoint", show: ({ endpoint }) => endpoint },
-  {
-    heading: "Clients and limits",
-    show: (endpoint) => <ClientsWithLimits endpoint={endpoint} />,
-    isText: true,
-  },
-  { heading: "State", show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true },
-  { heading: "Circuit breaker", show: (endpoint) => <BreakerState endpoint={endpoint} />, isText: true },
+  { heading: "State", show: (endpoint) => <EndpointState endpoint={endpoint} />, isText: true, isLead: true },
+  { heading: "Endpoint", show: ({ endpoint }) => endpoint, isName: true },
+  { heading: "Clients", show: (endpoint) => <ClientsWithLimits endpoint={endpoint} />, isText: true },
   {
     heading: "Lanes",
     show: ({ endpoint, lanes, lanes_parked }) => (
@@ -63,22 +75,23 @@ const COLUMNS: readonly Column<Endpoint>[] = [
     ),
     isNumber: true,
   },
-  {
-    heading: "Waiting",
-    show: ({ endpoint, callbacks, redeliveries }) => (
+  { heading: "Waiting", show: (endpoint) => <Backlog endpoint={endpoint} />, isNumber: true },
+];
+
+/** What waits for an endpoint, and the age of the oldest. */
+function Backlog({ endpoint: each }: { readonly endpoint: Endpoint }) {
+  const { endpoint, callbacks, redeliveries, oldest_undelivered_age_ms: age } = each;
+  return (
+    <>
       <a href={`/console/callbacks${writeQuery({ endpoint, state: UNDELIVERED })}`}>
         {redeliveries === 0
           ? `${callbacks}`
           : `${callbacks} and ${count(redeliveries, "redelivery", "redeliveries")}`}
       </a>
-    ),
-    isNumber: true,
-  },
-  {
-    heading: "Oldest waits",
-    show: ({ oldest_undelivered_age_ms: age }) => (age === undefined ? "–" : formatDuration(age)),
-  },
-];
+      {age !== undefined && <div class="small">{`for ${formatDuration(age)}`}</div>}
+    </>
+  );
+}
 
 /** The request for the statistics of a page of the list, as many as the interface takes. */
 function listShown(list: EndpointList | undefined) {
@@ -123,42 +136,43 @@ function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endp
   );
 }
 
-function EndpointState({ endpoint: { state, state_reason, slow_until } }: { readonly endpoint: Endpoint }) {
-  if (state === "paused") {
-    return <StateLabel tone="warning" text={["paused", state_reason].filter(Boolean).join(": ")} />;
-  }
-  if (slow_until === undefined || new Date(slow_until) < new Date()) {
-    return <StateLabel tone="good" text="active" />;
-  }
+/** The state of an endpoint, and of its circuit breaker where that is not closed. */
+function EndpointState({ endpoint }: { readonly endpoint: Endpoint }) {
+  const { state, state_reason, slow_until, breaker, breaker_open_until: until, failures } = endpoint;
+  const isSlowed = slow_until !== undefined && new Date(slow_until) > new Date();
   return (
     <>
-      <StateLabel tone="warning" text="asked for a pause until" /> <Time at={slow_until} />
+      {state === "paused" ? (
+        <Badge tone="warning" text="paused" />
+      ) : isSlowed ? (
+        <Badge tone="warning" text="asked for a pause" />
+      ) : (
+        breaker === "closed" && <Badge tone="good" text="active" />
+      )}{" "}
+      {breaker !== "closed" && (
+        <Badge tone={breaker === "open" ? "bad" : "warning"} text={`circuit breaker ${breaker}`} />
+      )}
+      {state === "paused" && state_reason !== undefined && <div class="small">{state_reason}</div>}
+      {state !== "paused" && isSlowed && <Until at={slow_until} />}
+      {breaker !== "closed" && until !== undefined && <Until at={until} />}
+      {failures > 0 && <div class="small">{`${count(failures, "failure")} in a row`}</div>}
     </>
   );
 }
 
-function BreakerState({
-  endpoint: { breaker, breaker_open_until, failures },
-}: {
-  readonly endpoint: Endpoint;
-}) {
-  const tone = ({ closed: "good", "half-open": "warning", open: "bad" } as const)[breaker];
+function Until({ at }: { readonly at: string }) {
   return (
-    <>
-      <StateLabel tone={tone} text={breaker} />{" "}
-      {breaker !== "closed" && breaker_open_until !== undefined && (
-        <>
-          until <Time at={breaker_open_until} />
-        </>
-      )}
-      {failures > 0 && <div class="small">{`${count(failures, "failure")} in a row`}</div>}
-    </>
+    <div class="small">
+      until <Time at={at} />
+    </div>
   );
 }
 
 function listActions(endpoint: Endpoint) {
   const pause = ["Pause", () => openEndpointAction(endpoint, "pause")] as const;
   const resume = ["Resume", () => openEndpointAction(endpoint, "resume")] as const;
-  const skip = ["Skip", () => openEndpointSkip(endpoint)] as const;
+  const { callbacks } = endpoint;
+  const loss = callbacks === 0 ? undefined : `Skip loses ${count(callbacks, "callback")}.`;
+  const skip = ["Skip", () => openEndpointSkip(endpoint), loss] as const;
   return [...(endpoint.state === "active" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
 }

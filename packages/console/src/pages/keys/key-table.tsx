@@ -1,7 +1,8 @@
 import type { Key, KeyRevocation } from "@payment-routing/operator-contract";
 import { client } from "../../api/client.ts";
 import { type Column, DataTable, RowActions } from "../../components/data-table.tsx";
-import { StateLabel, Time } from "../../components/values.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { Badge, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { formatDuration } from "../../formats.ts";
 import { session } from "../../session/current-session.ts";
@@ -12,10 +13,11 @@ const STATES = { live: "live", expired: "expired", revoked: "revoked" } as const
 interface KeyTableProps {
   readonly keys: readonly Key[];
   readonly mayChange: boolean;
+  readonly isFiltered: boolean;
 }
 
 /** Keys with their age and what replaces them. */
-export function KeyTable({ keys, mayChange }: KeyTableProps) {
+export function KeyTable({ keys, mayChange, isFiltered }: KeyTableProps) {
   const now = new Date();
   const overlap: Column<Key> = {
     heading: "Overlaps with",
@@ -38,15 +40,23 @@ export function KeyTable({ keys, mayChange }: KeyTableProps) {
       columns={[...COLUMNS, overlap, ...(mayChange ? [actions] : [])]}
       items={keys}
       keyOf={(key) => `${nameHolder(key)} ${key.key_id}`}
-      empty="No key matches."
+      empty={
+        <EmptyList
+          title="There is no live key."
+          noMatch="No live key matches the filter."
+          isFiltered={isFiltered}
+        >
+          Whoever calls the service needs one: an admin creates it.
+        </EmptyList>
+      }
     />
   );
 }
 
 const COLUMNS: readonly Column<Key>[] = [
-  { heading: "Key", show: ({ key_id }) => key_id },
+  { heading: "State", show: (key) => <KeyState of={key} />, isText: true, isLead: true },
+  { heading: "Key", show: ({ key_id }) => <strong>{key_id}</strong>, isName: true, isText: true },
   { heading: "Holder", show: (key) => nameHolder(key) },
-  { heading: "State", show: (key) => <KeyState of={key} />, isText: true },
   {
     heading: "Expires",
     show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),
@@ -74,7 +84,7 @@ function KeyState({ of: key }: { readonly of: Key }) {
   const state = findKeyState(key, new Date());
   return (
     <>
-      <StateLabel tone={state === "live" ? "good" : "neutral"} text={STATES[state]} />{" "}
+      <Badge tone={state === "live" ? "good" : "neutral"} text={STATES[state]} />{" "}
       {key.revoked_at !== undefined && (
         <>
           <Time at={key.revoked_at} /> {`by ${key.revoked_by ?? ""}`}

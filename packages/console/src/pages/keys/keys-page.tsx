@@ -1,11 +1,15 @@
 import type { Key, Secret } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { type FilterField, FilterForm } from "../../components/filter-form.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
+import { FilterBar } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel, Time } from "../../components/values.tsx";
+import { writeCommand } from "../../components/same-command.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
+import { Badge, Time } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
@@ -13,7 +17,7 @@ import { openNewKey } from "./create-key.tsx";
 import { findKeyState } from "./describe-key.ts";
 import { KeyTable } from "./key-table.tsx";
 
-const FILTER: readonly FilterField[] = [{ name: "client_id", label: "Client", kind: "integer" }];
+const FILTER: readonly FilterFieldEntry[] = [{ name: "client_id", label: "Client", kind: "integer" }];
 
 /** The keys of clients and of the internal listener, and the names of secrets. */
 export default function KeysPage() {
@@ -23,18 +27,20 @@ export default function KeysPage() {
   const configuration = useResource("readConfiguration");
   const source = configuration.content?.source;
   const mayChange = mayAdminister() && source === "database";
+  const { client_id: client } = query;
+  const command = client === undefined ? "keys list" : writeCommand("keys list", { client });
   const create = mayChange && (
     <button type="button" onClick={() => openNewKey()}>
       Create a key
     </button>
   );
   return (
-    <Page title="Keys and secrets" actions={create}>
-      {!mayAdminister() && <p class="note">It takes a key of scope admin to create and revoke keys.</p>}
+    <Page title="Keys and secrets" command={command} actions={create}>
+      {!mayAdminister() && <ScopeNote scope="admin" to="create and revoke keys" />}
       {source === "files" && (
         <p class="note">The keys come from files: they are created and revoked there, in each process.</p>
       )}
-      <FilterForm fields={FILTER} />
+      <FilterBar fields={FILTER} />
       <ResourceView resource={keys}>
         {({ items }) => <Keys keys={items} mayChange={mayChange} />}
       </ResourceView>
@@ -58,7 +64,11 @@ function Keys({ keys, mayChange }: { readonly keys: readonly Key[]; readonly may
   const live = keys.filter((key) => findKeyState(key, now) === "live");
   return (
     <>
-      <KeyTable keys={ended === undefined ? live : keys} mayChange={mayChange} />
+      <KeyTable
+        keys={ended === undefined ? live : keys}
+        mayChange={mayChange}
+        isFiltered={query.client_id !== undefined}
+      />
       {ended !== undefined ? (
         <a href={`${path}${writeQuery(others)}`}>Hide expired and revoked keys</a>
       ) : (
@@ -80,14 +90,18 @@ function SecretTable({ secrets }: { readonly secrets: readonly Secret[] }) {
       columns={COLUMNS}
       items={secrets}
       keyOf={({ id }) => id}
-      empty="The process has no secrets."
+      empty={
+        <EmptyState title="The answering process has no secrets.">
+          Callbacks cannot be signed without one: create it with payment-routing secrets create.
+        </EmptyState>
+      }
     />
   );
 }
 
 const COLUMNS: readonly Column<Secret>[] = [
-  { heading: "Secret", show: ({ id }) => id },
-  { heading: "State", show: (secret) => <SecretState secret={secret} /> },
+  { heading: "State", show: (secret) => <SecretState secret={secret} />, isLead: true },
+  { heading: "Secret", show: ({ id }) => id, isName: true },
   {
     heading: "Age of the text",
     show: ({ changed_at: at }) =>
@@ -97,10 +111,10 @@ const COLUMNS: readonly Column<Secret>[] = [
 ];
 
 function SecretState({ secret: { is_retired, retired_at } }: { readonly secret: Secret }) {
-  if (is_retired) return <StateLabel tone="neutral" text="retired" />;
+  if (is_retired) return <Badge tone="neutral" text="retired" />;
   return (
     <>
-      <StateLabel tone="good" text="live" />
+      <Badge tone="good" text="live" />
       {retired_at !== undefined && (
         <>
           , retires <Time at={retired_at} />

@@ -23,7 +23,7 @@ test.each<{ name: string; given: Partial<Lane>; want: object }>([
   {
     name: "a parked lane, whatever its endpoint does",
     given: { state: "parked", state_reason: "not accepted in 2 attempts", endpoint_hold: breaker },
-    want: { tone: "bad", text: "parked: not accepted in 2 attempts" },
+    want: { tone: "bad", text: "parked", reason: "not accepted in 2 attempts" },
   },
   { name: "a paused lane", given: { state: "paused" }, want: { tone: "warning", text: "paused" } },
   {
@@ -39,21 +39,22 @@ test.each<{ name: string; given: Partial<Lane>; want: object }>([
   {
     name: "the retry",
     given: { due_at: later, state_reason: "HTTP 422" },
-    want: { tone: "busy", text: "retry: HTTP 422", end: { word: "at", at: later } },
+    want: { tone: "busy", text: "retry", reason: "HTTP 422", end: { word: "at", at: later } },
   },
   {
     name: "why the last attempt failed, behind the breaker",
     given: { endpoint_hold: breaker, state_reason: "127.0.0.1: loopback address" },
     want: {
       tone: "warning",
-      text: "circuit breaker open: 127.0.0.1: loopback address",
+      text: "circuit breaker open",
+      reason: "127.0.0.1: loopback address",
       end: { word: "until", at: later },
     },
   },
   {
     name: "why the last attempt failed, when the next is due",
     given: { state_reason: "127.0.0.1: loopback address" },
-    want: { tone: "busy", text: "due: 127.0.0.1: loopback address" },
+    want: { tone: "busy", text: "due", reason: "127.0.0.1: loopback address" },
   },
   { name: "an attempt", given: { is_held: true }, want: { tone: "busy", text: "being sent" } },
   { name: "nothing", given: { due_at: "2026-11-20T09:29:00Z" }, want: { tone: "busy", text: "due" } },

@@ -6,6 +6,8 @@ import { HOLDS } from "../../labels.ts";
 export interface Block {
   readonly tone: Tone;
   readonly text: string;
+  /** Who or what caused it. */
+  readonly reason?: string | undefined;
   /** When it ends by itself, after a word. */
   readonly end?: { readonly word: string; readonly at: string };
 }
@@ -13,24 +15,20 @@ export interface Block {
 /** The first thing that holds a lane back: its own state, then its endpoint, then its next retry. */
 export function describeBlock(lane: Lane, now = new Date()): Block {
   const { state, state_reason: reason, endpoint_hold: hold, due_at: dueAt } = lane;
-  if (state === "parked") return { tone: "bad", text: withReason("parked", reason) };
-  if (state === "paused") return { tone: "warning", text: withReason("paused", reason) };
-  if (lane.waiting === 0) return { tone: "neutral", text: withReason("nothing waits", reason) };
+  if (state === "parked") return { tone: "bad", text: "parked", reason };
+  if (state === "paused") return { tone: "warning", text: "paused", reason };
+  if (lane.waiting === 0) return { tone: "neutral", text: "nothing waits", reason };
   if (hold !== undefined) {
-    const text = withReason(HOLDS[hold.reason], reason);
     return {
       tone: "warning",
-      text,
+      text: HOLDS[hold.reason],
+      reason,
       ...(hold.until !== undefined && { end: { word: "until", at: hold.until } }),
     };
   }
   if (lane.is_held) return { tone: "busy", text: "being sent" };
   if (dueAt !== undefined && new Date(dueAt) > now) {
-    return { tone: "busy", text: withReason("retry", reason), end: { word: "at", at: dueAt } };
+    return { tone: "busy", text: "retry", reason, end: { word: "at", at: dueAt } };
   }
-  return { tone: "busy", text: withReason("due", reason) };
-}
-
-function withReason(text: string, reason: string | undefined): string {
-  return reason === undefined ? text : `${text}: ${reason}`;
+  return { tone: "busy", text: "due", reason };
 }

@@ -1,17 +1,18 @@
 import type { Lane } from "@payment-routing/operator-contract";
 import { client } from "../../api/client.ts";
-import { describeFilter, type FilterField } from "../../components/filter-form.tsx";
+import { describeFilter } from "../../components/filter-bar.tsx";
+import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
 import { count, countUnchanged } from "../../formats.ts";
 
 /** Every filter that the interface has for lanes. */
-export const LANE_FILTER: readonly FilterField[] = [
-  { name: "client_id", label: "Client", kind: "integer" },
-  { name: "endpoint", label: "Endpoint", kind: "origin" },
+export const LANE_FILTER: readonly FilterFieldEntry[] = [
   { name: "state", label: "State", kind: "choice", choices: ["active", "paused", "parked", "failing"] },
   { name: "state_reason", label: "Reason contains", kind: "text" },
+  { name: "client_id", label: "Client", kind: "integer" },
+  { name: "endpoint", label: "Endpoint", kind: "origin" },
 ];
 
 /** The words of each action. */
@@ -44,7 +45,7 @@ export const LANE_ACTIONS = {
     one: "Skip the callback",
     matching: "Skip in matching",
     explanation: (sessionId: number, sequence: number) =>
-      `Callback ${sequence} of session ${sessionId} will not be delivered. The next one is sent.`,
+      `The merchant never gets callback ${sequence} of session ${sessionId}: a change of status that it may not learn of otherwise. The next callback is sent.`,
     done: (sessionId: number) => `The callback of session ${sessionId} was skipped.`,
   },
 } as const;
@@ -57,6 +58,11 @@ export type LaneVerb = (typeof LANE_VERBS)[number];
 export function listVerbs({ state, waiting }: Lane): readonly LaneVerb[] {
   const own = ({ active: "pause", paused: "resume", parked: "unpark" } as const)[state];
   return waiting === 0 ? [own] : [own, "skip"];
+}
+
+/** What an action would lose, in a few words. */
+export function describeLoss(verb: LaneVerb, { delivered }: Lane): string | undefined {
+  return verb === "skip" ? `Skip loses callback ${delivered + 1}.` : undefined;
 }
 
 /** Offers an action on one lane. */
@@ -101,6 +107,7 @@ export function openLanesAction(filter: Readonly<Record<string, never>>, verb: L
         <ul>
           <li>{`They belong to ${count(clients, "client")} and go to ${count(endpoints, "endpoint")}.`}</li>
           <li>{`${count(callbacks, "callback")} in them`}</li>
+          {verb === "skip" && <li>The next callback of each lane is lost: its merchant never gets it.</li>}
           {left > 0 && (
             <li>{`${countUnchanged(left, "lane")}: ${left === 1 ? "its" : "their"} state is another.`}</li>
           )}

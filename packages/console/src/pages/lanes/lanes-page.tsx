@@ -1,15 +1,20 @@
 import type { Lane } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { type Column, PagedTable, RowActions } from "../../components/data-table.tsx";
-import { FilterForm } from "../../components/filter-form.tsx";
-import { EndpointLink, SessionLink } from "../../components/links.tsx";
+import { type Column, RowActions } from "../../components/data-table.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
+import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery } from "../../components/paths.ts";
+import { PagedTable } from "../../components/paged-table.tsx";
+import { pickQuery, sessionPath } from "../../components/paths.ts";
+import { writeCommand } from "../../components/same-command.tsx";
+import { Toolbar } from "../../components/toolbar.tsx";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { BlockLabel } from "./block-label.tsx";
 import {
+  describeLoss,
   LANE_ACTIONS,
   LANE_FILTER,
   LANE_VERBS,
@@ -18,9 +23,7 @@ import {
   openLanesAction,
 } from "./lane-actions.tsx";
 
-const describeHead = (next: number, newest: number) => (next > newest ? `${newest}` : `${next} of ${newest}`);
-
-const NAMES = LANE_FILTER.map(({ name }) => name);
+const NAMES = listParameters(LANE_FILTER);
 
 /** Lanes that need attention, with what blocks each. */
 export default function LanesPage() {
@@ -29,43 +32,51 @@ export default function LanesPage() {
   const page = pickQuery(query, ["after", "limit"]);
   const resource = useResource("listLanes", { ...filter, ...page });
   const isFiltered = Object.keys(filter).length > 0;
-  const matching = mayOperate() && (
-    <>
-      {!isFiltered && <span class="small">Set a filter to act on what it matches.</span>}
-      {LANE_VERBS.map((verb) => (
-        <button key={verb} type="button" disabled={!isFiltered} onClick={() => openLanesAction(filter, verb)}>
-          {LANE_ACTIONS[verb].matching}
-        </button>
-      ))}
-    </>
-  );
+  const matching =
+    mayOperate() &&
+    (isFiltered ? (
+      <Toolbar label="Actions on what the filter matches">
+        {LANE_VERBS.map((verb) => (
+          <button key={verb} type="button" onClick={() => openLanesAction(filter, verb)}>
+            {LANE_ACTIONS[verb].matching}
+          </button>
+        ))}
+      </Toolbar>
+    ) : (
+      <span class="small">Set a filter to act on what it matches.</span>
+    ));
   return (
-    <Page title="Lanes" actions={matching}>
-      <FilterForm fields={LANE_FILTER} />
+    <Page title="Lanes" command={writeCommand("lanes list", filter)} actions={matching}>
+      <FilterBar fields={LANE_FILTER} />
       <PagedTable
         resource={resource}
         caption="Lanes, the longest waiting first"
         columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
         keyOf={({ session_id }) => session_id}
-        empty="No lane matches: nothing waits."
+        pathOf={({ session_id }) => sessionPath(session_id)}
+        empty={
+          <EmptyList title="Nothing waits." noMatch="No lane matches the filter." isFiltered={isFiltered}>
+            A lane stands here while a callback of its session is not delivered, or while it is paused.
+          </EmptyList>
+        }
       />
     </Page>
   );
 }
 
 const COLUMNS: readonly Column<Lane>[] = [
-  { heading: "Session", show: ({ session_id }) => <SessionLink id={session_id} />, isNumber: true },
+  {
+    heading: "Blocked because",
+    show: (lane) => <BlockLabel lane={lane} />,
+    isText: true,
+    isLead: true,
+  },
+  { heading: "Session", show: ({ session_id }) => session_id, isNumber: true, isName: true },
   { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
   { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
-  {
-    heading: "Head of line",
-    show: ({ delivered, head }) => describeHead(delivered + 1, head),
-    isNumber: true,
-  },
   { heading: "Waiting", show: ({ waiting }) => waiting, isNumber: true },
-  { heading: "Waiting since", show: ({ waiting_since }) => <Time at={waiting_since} /> },
-  { heading: "Failed attempts", show: ({ attempts }) => attempts, isNumber: true },
-  { heading: "Blocked because", show: (lane) => <BlockLabel lane={lane} />, isText: true },
+  { heading: "Since", show: ({ waiting_since }) => <Time at={waiting_since} /> },
+  { heading: "Failures", show: ({ attempts }) => attempts, isNumber: true },
 ];
 
 const ACTIONS: Column<Lane> = {
@@ -73,7 +84,11 @@ const ACTIONS: Column<Lane> = {
   show: (lane) => (
     <RowActions
       of={`session ${lane.session_id}`}
-      actions={listVerbs(lane).map((verb) => [LANE_ACTIONS[verb].short, () => openLaneAction(lane, verb)])}
+      actions={listVerbs(lane).map((verb) => [
+        LANE_ACTIONS[verb].short,
+        () => openLaneAction(lane, verb),
+        describeLoss(verb, lane),
+      ])}
     />
   ),
 };

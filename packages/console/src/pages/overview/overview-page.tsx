@@ -2,11 +2,12 @@ import type { Backlog, Endpoint, Warning } from "@payment-routing/operator-contr
 import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { EndpointLink, ViewLinks } from "../../components/links.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
-import { pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { endpointPath, pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { StateLabel, Time, type Tone } from "../../components/values.tsx";
+import { Badge, SHAPES, Time, type Tone } from "../../components/values.tsx";
 import { formatCount, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { StateFacts } from "../configuration/state-panel.tsx";
@@ -14,14 +15,14 @@ import { ProcessTable } from "../system/system-page.tsx";
 import { Traffic } from "./traffic.tsx";
 import { WorstTable } from "./worst-table.tsx";
 
-const PERIODS = { 60: "1 h", 360: "6 h", 4320: "3 d", 43200: "30 d" } as const;
+const PERIODS = { 60: "1 h", 360: "6 h", 1440: "24 h", 4320: "3 d", 43200: "30 d" } as const;
 
 /** Whether the service is healthy, and where to look when it is not. */
 export default function OverviewPage() {
   const { query } = useLocation();
   const resource = useResource("readOverview", pickQuery(query, ["minutes"]));
   return (
-    <Page title="Overview" actions={<Periods />}>
+    <Page title="Overview" command="doctor" actions={<Periods />}>
       <ResourceView resource={resource}>
         {(overview) => (
           <>
@@ -54,6 +55,7 @@ function BreakerTable({ endpoints: items }: { readonly endpoints: readonly Endpo
         columns={COLUMNS}
         items={items}
         keyOf={({ endpoint }) => endpoint}
+        pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty="No circuit breaker is open."
       />
     </section>
@@ -61,7 +63,7 @@ function BreakerTable({ endpoints: items }: { readonly endpoints: readonly Endpo
 }
 
 const COLUMNS: readonly Column<Endpoint>[] = [
-  { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
+  { heading: "Endpoint", show: ({ endpoint }) => endpoint },
   { heading: "Open until", show: ({ breaker_open_until }) => <Time at={breaker_open_until} /> },
   { heading: "Failures", show: ({ failures }) => formatCount(failures), isNumber: true },
   { heading: "Waiting", show: ({ callbacks }) => formatCount(callbacks), isNumber: true },
@@ -72,7 +74,7 @@ function ServicePanel() {
   const system = useResource("readSystem");
   const configuration = useResource("readConfiguration");
   return (
-    <>
+    <div class="columns">
       <section class="panel">
         <h2>
           <a href="/console/configuration">Configuration</a>
@@ -87,23 +89,22 @@ function ServicePanel() {
           {({ processes }) => <ProcessTable processes={processes} />}
         </ResourceView>
       </section>
-    </>
+    </div>
   );
 }
 
 /** The warnings of the service, each with a link to the page that shows more. */
 function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
-  if (warnings.length === 0) return <StateLabel tone="good" text="No warnings" />;
+  if (warnings.length === 0) return <Badge tone="good" text="No warnings" />;
   return (
     <section class="note warning" aria-label="Warnings">
-      <h2>Warnings</h2>
-      <ul>
-        {warnings.map(({ code, message }) => (
-          <li key={code}>
-            {message} {PATHS[code] !== undefined && <a href={PATHS[code]}>Show</a>}
-          </li>
-        ))}
-      </ul>
+      <h2 class="hidden">Warnings</h2>
+      {warnings.map(({ code, message }) => (
+        <p key={code}>
+          <Icon path={SHAPES.warning} /> {message}{" "}
+          {PATHS[code] !== undefined && <a href={PATHS[code]}>Show</a>}
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Overview } from "@payment-routing/operator-contract";
 import { useMemo } from "preact/hooks";
+import { ChartCard } from "../../charts/chart-card.tsx";
 import { type ChartSeries, fillSteps, listSteps } from "../../charts/steps.ts";
-import { TimeChart } from "../../charts/time-chart.tsx";
 import { writeQuery } from "../../components/paths.ts";
 import { formatCount, formatDuration } from "../../formats.ts";
 
@@ -14,16 +14,15 @@ function findPath(outcome: string, since: string): string {
   return `/console/searches/rejected${writeQuery({ code: outcome, since })}`;
 }
 
-/** Searches and callbacks a minute, with the time that 95 % did not exceed. */
+/** Searches and callbacks: how many, and how long they took. */
 export function Traffic({ overview }: { readonly overview: Overview }) {
   const { searches, callbacks, decisions } = overview;
-  const { steps, searchSeries, callbackSeries } = useMemo(() => toSeries(overview), [overview]);
+  const charts = useMemo(() => toSeries(overview), [overview]);
+  const { steps } = charts;
   return (
     <div class="columns">
-      <div class="panel">
-        <TimeChart title="Searches a minute" steps={steps} series={searchSeries} />
-        <p>{`${formatCount(searches.count)} searches, 95 % within ${formatQuantile(searches.p95_ms)}.`}</p>
-        <ul class="inline" aria-label="Searches by outcome">
+      <ChartCard title="Searches a minute" steps={steps} series={charts.searches}>
+        <ul class="inline small" aria-label="Searches by outcome">
           {searches.outcomes.map(({ outcome, count }) => (
             <li key={outcome}>
               {decisions.stored > 0 && outcome !== "aborted" ? (
@@ -35,17 +34,20 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
             </li>
           ))}
         </ul>
+      </ChartCard>
+      <ChartCard title="Duration of searches" unit=" ms" steps={steps} series={charts.searchTimes}>
         <p class="small">
-          {`Decision records: ${formatCount(decisions.stored)} stored, ${formatCount(decisions.dropped)} dropped.`}
+          {`${formatCount(searches.count)} searches, p95 ${formatQuantile(searches.p95_ms)}. Decision records: ${formatCount(decisions.stored)} stored, ${formatCount(decisions.dropped)} dropped.`}
         </p>
-      </div>
-      <div class="panel">
-        <TimeChart title="Callbacks a minute" steps={steps} series={callbackSeries} />
-        <p>
-          {`${formatCount(callbacks.created)} created, ${formatCount(callbacks.delivered)} delivered, 95 % within ${formatQuantile(callbacks.p95_ms)}.`}
+      </ChartCard>
+      <ChartCard title="Callbacks a minute" steps={steps} series={charts.callbacks}>
+        <p class="small">
+          {`${formatCount(callbacks.created)} created, ${formatCount(callbacks.delivered)} delivered. ${formatCount(callbacks.failed_attempts)} failed attempts, lanes parked ${formatCount(callbacks.parked)} times.`}
         </p>
-        <p>{`${formatCount(callbacks.failed_attempts)} failed attempts, lanes parked ${formatCount(callbacks.parked)} times.`}</p>
-      </div>
+      </ChartCard>
+      <ChartCard title="Time to deliver" unit=" ms" steps={steps} series={charts.deliveryTimes}>
+        <p class="small">{`From creation to acceptance, p95 ${formatQuantile(callbacks.p95_ms)}.`}</p>
+      </ChartCard>
     </div>
   );
 }
@@ -53,39 +55,36 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
 function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Overview) {
   const steps = listSteps(from, stepSeconds, new Date());
   const minutes = stepSeconds / 60;
-  const toP95 = (points: readonly { readonly at: string; readonly p95_ms?: number }[]): ChartSeries => ({
-    label: "95 % within, ms",
-    unit: "ms",
-    tone: "warning",
-    isDashed: true,
-    values: fillSteps(steps, points, ({ p95_ms }) => p95_ms, null),
-  });
-  const searchSeries: readonly ChartSeries[] = [
-    {
-      label: "a minute",
-      unit: "count",
-      tone: "accent",
-      values: fillSteps(steps, searches.points, ({ count }) => count / minutes, 0),
-    },
-    toP95(searches.points),
+  const toP95 = (
+    points: readonly { readonly at: string; readonly p95_ms?: number }[],
+  ): readonly ChartSeries[] => [
+    { label: "p95", tone: "accent", values: fillSteps(steps, points, ({ p95_ms }) => p95_ms, null) },
   ];
-  const callbackSeries: readonly ChartSeries[] = [
-    {
-      label: "delivered",
-      unit: "count",
-      tone: "accent",
-      values: fillSteps(steps, callbacks.points, ({ delivered }) => delivered / minutes, 0),
-    },
-    {
-      label: "failed attempts",
-      unit: "count",
-      tone: "bad",
-      isDashed: true,
-      values: fillSteps(steps, callbacks.points, ({ failed_attempts }) => failed_attempts / minutes, 0),
-    },
-    toP95(callbacks.points),
-  ];
-  return { steps, searchSeries, callbackSeries };
+  return {
+    steps,
+    searches: [
+      {
+        label: "searches",
+        tone: "accent",
+        values: fillSteps(steps, searches.points, ({ count }) => count / minutes, 0),
+      },
+    ] as const,
+    searchTimes: toP95(searches.points),
+    callbacks: [
+      {
+        label: "delivered",
+        tone: "accent",
+        values: fillSteps(steps, callbacks.points, ({ delivered }) => delivered / minutes, 0),
+      },
+      {
+        label: "failed attempts",
+        tone: "bad",
+        isDashed: true,
+        values: fillSteps(steps, callbacks.points, ({ failed_attempts }) => failed_attempts / minutes, 0),
+      },
+    ] as const,
+    deliveryTimes: toP95(callbacks.points),
+  };
 }
 
 function formatQuantile(milliseconds: number | undefined): string {

@@ -1,6 +1,6 @@
 import type { EndpointStatistics, Overview } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
-import { EndpointLink } from "../../components/links.tsx";
+import { endpointPath } from "../../components/paths.ts";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
 import { formatCount, formatDuration, formatShare } from "../../formats.ts";
 
@@ -14,6 +14,7 @@ export function WorstTable({ overview }: { readonly overview: Overview }) {
         columns={[...COLUMNS, trendOf(overview)]}
         items={overview.worst_endpoints}
         keyOf={({ endpoint }) => endpoint}
+        pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty="No attempt failed in the period."
       />
     </section>
@@ -21,7 +22,7 @@ export function WorstTable({ overview }: { readonly overview: Overview }) {
 }
 
 const COLUMNS: readonly Column<EndpointStatistics>[] = [
-  { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
+  { heading: "Endpoint", show: ({ endpoint }) => endpoint },
   { heading: "Attempts", show: ({ attempts }) => formatCount(attempts), isNumber: true },
   { heading: "Failed", show: ({ failed }) => formatCount(failed), isNumber: true },
   {
@@ -30,7 +31,7 @@ const COLUMNS: readonly Column<EndpointStatistics>[] = [
     isNumber: true,
   },
   {
-    heading: "95 % within",
+    heading: "p95",
     show: ({ p95_ms: p95 }) => (p95 === undefined ? "–" : formatDuration(p95)),
     isNumber: true,
   },

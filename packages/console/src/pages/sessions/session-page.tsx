@@ -3,20 +3,24 @@ import type { Lane } from "@payment-routing/operator-contract";
 import { useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
 import { client } from "../../api/client.ts";
-import { Pager, RowActions } from "../../components/data-table.tsx";
+import { RowActions } from "../../components/data-table.tsx";
 import { EndpointLink } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
+import { Pager } from "../../components/paged-table.tsx";
 import { pickQuery } from "../../components/paths.ts";
-import { ProblemNote, ResourceView } from "../../components/resource-view.tsx";
-import { Facts, Time } from "../../components/values.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
+import { ResourceView } from "../../components/resource-view.tsx";
+import { ScopeNote } from "../../components/scope-note.tsx";
+import { CodeBlock, Facts, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { count, formatJson } from "../../formats.ts";
 import { type Resource, useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
 import { BlockLabel } from "../lanes/block-label.tsx";
-import { listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
+import { describeLoss, LANE_ACTIONS, listVerbs, openLaneAction } from "../lanes/lane-actions.tsx";
 import { mergeTimeline } from "./merge-timeline.ts";
 import { SessionTimeline } from "./session-timeline.tsx";
+import { TimePlot } from "./time-plot.tsx";
 
 /** One session: its lane, its reports and callbacks on one axis of time, and its data. */
 export default function SessionPage() {
@@ -32,26 +36,41 @@ export default function SessionPage() {
     </button>
   );
   return (
-    <Page key={id} title={`Session ${id}`} actions={erase}>
-      <LanePanel lane={lane} />
-      <section class="panel">
-        <h2>What happened</h2>
-        <ResourceView resource={history}>
-          {(reports) => (
-            <ResourceView resource={callbacks}>
-              {({ items }) => <SessionTimeline entries={mergeTimeline(reports.history, items)} />}
-            </ResourceView>
+    <Page
+      key={id}
+      title={`Session ${id}`}
+      parent={["Sessions", "/console/sessions"]}
+      command={`callbacks list --session-id ${id}`}
+      actions={erase}
+    >
+      <div class="detail">
+        <aside aria-label="Lane and data">
+          <LanePanel lane={lane} />
+          {history.content !== undefined && (
+            <section class="panel">
+              <h2>Session data</h2>
+              {/* Data that was erased meanwhile, with the history, is not shown on. */}
+              <SessionData key={history.content.history[0]?.report_id} id={session_id} />
+            </section>
           )}
-        </ResourceView>
-        <Pager next={history.content?.next} />
-      </section>
-      {history.content !== undefined && (
+        </aside>
         <section class="panel">
-          <h2>Session data</h2>
-          {/* Data that was erased meanwhile, with the history, is not shown on. */}
-          <SessionData key={history.content.history[0]?.report_id} id={session_id} />
+          <h2>What happened</h2>
+          <ResourceView resource={history}>
+            {(reports) => (
+              <ResourceView resource={callbacks}>
+                {({ items }) => (
+                  <>
+                    <TimePlot reports={reports.history} callbacks={items} />
+                    <SessionTimeline entries={mergeTimeline(reports.history, items)} />
+                  </>
+                )}
+              </ResourceView>
+            )}
+          </ResourceView>
+          <Pager next={history.content?.next} />
         </section>
-      )}
+      </div>
     </Page>
   );
 }
@@ -76,7 +95,11 @@ function LanePanel({ lane }: { readonly lane: Resource<Lane> }) {
             {mayOperate() && (
               <RowActions
                 of={`session ${content.session_id}`}
-                actions={listVerbs(content).map((verb) => ["Pause", () => openLaneAction(content, verb)])}
+                actions={listVerbs(content).map((verb) => [
+                  LANE_ACTIONS[verb].short,
+                  () => openLaneAction(content, verb),
+                  describeLoss(verb, content),
+                ])}
               />
             )}
           </>
@@ -94,9 +117,9 @@ function SessionData({ id }: { readonly id: number }) {
     setError(undefined);
     client.text("readSession", { session_id: id }).then(setText, setError);
   };
-  if (!mayOperate()) return <p>It contains personal data: it takes a key of scope operator to see it.</p>;
+  if (!mayOperate()) return <ScopeNote scope="operator" to="see personal data" />;
   if (error !== undefined) return <ProblemNote error={error} onRetry={show} />;
-  if (text !== undefined) return <pre>{formatJson(text)}</pre>;
+  if (text !== undefined) return <CodeBlock label="Copy the data" text={formatJson(text)} />;
   return (
     <div class="actions">
       <button type="button" onClick={show}>

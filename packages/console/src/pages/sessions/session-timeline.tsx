@@ -1,9 +1,9 @@
 import type { Callback } from "@payment-routing/operator-contract";
 import type { HistoryItem, StatusChange, StatusCodes } from "@payment-routing/processor-contract";
 import { callbackPath } from "../../components/paths.ts";
-import { Time } from "../../components/values.tsx";
+import { Time, type Tone } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
-import { CallbackState, describeLastAttempt } from "../callbacks/callback-state.tsx";
+import { CallbackState, describeLastAttempt, rateCallback } from "../callbacks/callback-state.tsx";
 import type { TimelineEntry } from "./merge-timeline.ts";
 
 const OUTCOMES = { applied: "applied", unchanged: "changed nothing", outdated: "outdated" } as const;
@@ -19,7 +19,7 @@ export function SessionTimeline({ entries }: { readonly entries: readonly Timeli
   return (
     <ol class="timeline">
       {entries.map((entry, index) => (
-        <li key={keyOf(entry)}>
+        <li key={keyOf(entry)} class={toneOf(entry)}>
           <p class="small">
             <Time at={entry.at} /> {describeGap(entries[index - 1], entry)}
           </p>
@@ -36,6 +36,12 @@ export function SessionTimeline({ entries }: { readonly entries: readonly Timeli
 
 function keyOf(entry: TimelineEntry): string {
   return `${entry.kind} ${entry.kind === "report" ? entry.report.report_id : entry.callback.callback_id}`;
+}
+
+/** Reports that changed something stand out as little as what is in order. */
+function toneOf(entry: TimelineEntry): Tone {
+  if (entry.kind === "report") return entry.report.outcome === "applied" ? "busy" : "neutral";
+  return entry.kind === "settled" ? rateCallback(entry.callback) : "neutral";
 }
 
 function describeGap(before: TimelineEntry | undefined, entry: TimelineEntry): string {

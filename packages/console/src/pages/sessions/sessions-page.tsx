@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
+import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { sessionPath } from "../../components/paths.ts";
 
@@ -13,21 +14,20 @@ export default function SessionsPage() {
     route(sessionPath(Number(form.get("session_id"))));
   };
   return (
-    <Page title="Sessions">
-      <form class="filter" onSubmit={submit}>
-        <div class="fields">
-          <div class="field">
-            <label for={id}>Session ID</label>
-            <input id={id} name="session_id" inputMode="numeric" pattern="-?[0-9]{1,16}" required />
-          </div>
+    <Page title="Sessions" command="callbacks list --session-id ID">
+      <form class="form line" onSubmit={submit}>
+        <div class="field">
+          <label for={id}>Session ID</label>
+          <input id={id} name="session_id" inputMode="numeric" pattern="-?[0-9]{1,16}" required />
         </div>
-        <div class="actions">
-          <button type="submit" class="primary">
-            Show
-          </button>
-        </div>
+        <button type="submit" class="primary">
+          Show
+        </button>
       </form>
-      <p class="small">Callbacks and lanes lead to their sessions too.</p>
+      <EmptyState title="Enter the ID of a session.">
+        Rows of the lists of <a href="/console/callbacks">callbacks</a> and <a href="/console/lanes">lanes</a>{" "}
+        lead to their sessions too.
+      </EmptyState>
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import type { System, SystemMigration, SystemProcess } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
+import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Digest, Facts, StateLabel, Time, type Tone } from "../../components/values.tsx";
+import { Badge, Digest, Facts, Time, type Tone } from "../../components/values.tsx";
 import { count, formatCount } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 
@@ -10,7 +11,7 @@ import { useResource } from "../../live/use-resource.ts";
 export default function SystemPage() {
   const resource = useResource("readSystem");
   return (
-    <Page title="System">
+    <Page title="System" command="doctor">
       <ResourceView resource={resource}>
         {(system) => (
           <>
@@ -26,7 +27,11 @@ export default function SystemPage() {
                 columns={MIGRATION_COLUMNS}
                 items={system.migrations.toReversed()}
                 keyOf={({ name }) => name}
-                empty="No migration is applied."
+                empty={
+                  <EmptyState title="No migration is applied.">
+                    Prepare the database with payment-routing migrate.
+                  </EmptyState>
+                }
               />
             </section>
           </>
@@ -44,11 +49,7 @@ function Database({ system: { partition_days: days, last_check: check } }: { rea
         facts={[
           [
             "Partitions",
-            <StateLabel
-              key="partitions"
-              tone={rateDays(days)}
-              text={`for ${count(days, "day")} with today`}
-            />,
+            <Badge key="partitions" tone={rateDays(days)} text={`for ${count(days, "day")} with today`} />,
           ],
           ...(check === undefined
             ? []
@@ -56,7 +57,7 @@ function Database({ system: { partition_days: days, last_check: check } }: { rea
                 ["Last check", <Time key="at" at={check.checked_at} />],
                 [
                   "Issues",
-                  <StateLabel
+                  <Badge
                     key="issues"
                     tone={check.issues === 0 ? "good" : "bad"}
                     text={formatCount(check.issues)}
@@ -100,18 +101,23 @@ export function ProcessTable({ processes }: { readonly processes: readonly Syste
       columns={COLUMNS}
       items={processes}
       keyOf={({ process_id }) => process_id}
-      empty="No process announces itself."
+      empty={
+        <EmptyState title="No process announces itself.">
+          Each process does so every few seconds: check that they run, and that they use this database.
+        </EmptyState>
+      }
     />
   );
 }
 
 const COLUMNS: readonly Column<SystemProcess>[] = [
-  { heading: "Process", show: ({ name }) => name },
-  { heading: "Role", show: ({ role }) => role },
   {
     heading: "State",
-    show: ({ state }) => <StateLabel tone={state === "live" ? "good" : "bad"} text={STATES[state]} />,
+    isLead: true,
+    show: ({ state }) => <Badge tone={state === "live" ? "good" : "bad"} text={STATES[state]} />,
   },
+  { heading: "Process", show: ({ name }) => name, isName: true },
+  { heading: "Role", show: ({ role }) => role },
   { heading: "Version", show: ({ version }) => version },
   { heading: "Worker", show: ({ worker }) => worker ?? "–" },
   { heading: "Configuration", show: ({ configuration_digest }) => <Digest digest={configuration_digest} /> },

@@ -10,7 +10,7 @@ import { client } from "../../api/client.ts";
 import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
-import { ProblemNote } from "../../components/resource-view.tsx";
+import { ProblemNote } from "../../components/problem-note.tsx";
 import { Facts } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
 import { fromLocalInput, toLocalInput } from "../../formats.ts";
@@ -66,7 +66,7 @@ export default function WorkbenchPage() {
         views={INPUTS.map((each) => [each, INPUT_NAMES[each]] as const)}
         shown={input}
       />
-      <form class="filter" onSubmit={submit}>
+      <form class="form" onSubmit={submit}>
         {input === "xml" ? (
           <XmlField value={xml} onChange={setXml} />
         ) : (

@@ -1,6 +1,6 @@
 import type { CaseOutcome, CasesResult } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Position, StateLabel, TextList } from "../../../components/values.tsx";
+import { Badge, Position, TextList } from "../../../components/values.tsx";
 import { count } from "../../../formats.ts";
 
 /** The results of test cases, those that fail first. */
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<CaseOutcome>[] = [
   { heading: "Test case", show: ({ name }) => name, isText: true },
   {
     heading: "Result",
-    show: ({ passed }) => <StateLabel tone={passed ? "good" : "bad"} text={passed ? "passed" : "failed"} />,
+    show: ({ passed }) => <Badge tone={passed ? "good" : "bad"} text={passed ? "passed" : "failed"} />,
   },
   { heading: "Position", show: (outcome) => <Position of={outcome} /> },
   { heading: "Differences", show: (outcome) => <CaseIssues outcome={outcome} />, isText: true },

@@ -87,12 +87,12 @@ const SETTING_COLUMNS: readonly Column<SettingChange>[] = [
   { heading: "Of", show: ({ of }) => of.join(", ") || "–", isText: true },
   {
     heading: "Before",
-    show: ({ before }) => <code class="json">{before ?? "–"}</code>,
+    show: ({ before }) => <code class="breaks">{before ?? "–"}</code>,
     isText: true,
   },
   {
     heading: "After",
-    show: ({ after }) => <code class="json">{after ?? "–"}</code>,
+    show: ({ after }) => <code class="breaks">{after ?? "–"}</code>,
     isText: true,
   },
 ];

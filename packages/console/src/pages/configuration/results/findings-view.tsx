@@ -1,6 +1,6 @@
 import type { LintFinding, LintResult, ValidationResult } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
-import { Digest, Facts, Position, StateLabel, TextList } from "../../../components/values.tsx";
+import { Badge, Digest, Facts, Position, TextList } from "../../../components/values.tsx";
 import { count, formatCount } from "../../../formats.ts";
 
 const SEVERITIES = { error: "error", warning: "warning" } as const;
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<LintFinding>[] = [
   {
     heading: "Severity",
     show: ({ severity }) => (
-      <StateLabel tone={severity === "error" ? "bad" : "warning"} text={SEVERITIES[severity]} />
+      <Badge tone={severity === "error" ? "bad" : "warning"} text={SEVERITIES[severity]} />
     ),
   },
   { heading: "Rule", show: ({ rule }) => rule },

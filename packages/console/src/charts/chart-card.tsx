@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Column, DataTable } from "../components/data-table.tsx";
 import { Time } from "../components/values.tsx";
@@ -5,27 +6,38 @@ import { formatValue } from "../formats.ts";
 import type { DrawnChart } from "./draw-chart.ts";
 import type { ChartSeries } from "./steps.ts";
 
-interface TimeChartProps {
+interface ChartValues {
   readonly title: string;
+  /** Follows each number: ` ms`. */
+  readonly unit?: string;
   /** In seconds since 1970. */
   readonly steps: readonly number[];
   readonly series: readonly ChartSeries[];
 }
 
-/** Series over time: a chart, which is loaded when it is shown, and a table of the same values. */
-export function TimeChart({ title, steps, series }: TimeChartProps) {
+interface ChartCardProps extends ChartValues {
+  /** The figures of the whole period. */
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * Series over time: a chart, which is loaded when it is shown, and a table of the same values. Says the values at the pointer, or
+ * the newest ones.
+ */
+export function ChartCard({ title, unit = "", steps, series, children }: ChartCardProps) {
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<DrawnChart>(undefined);
   const latest = useRef({ steps, series });
   latest.current = { steps, series };
   const [point, setPoint] = useState<number>();
+  const shown = point ?? steps.length - 1;
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     let isGone = false;
     loadDrawing().then(
       ({ drawChart }) => {
         if (isGone || host.current === null) return;
-        chart.current = drawChart(host.current, { ...latest.current, onPoint: setPoint });
+        chart.current = drawChart(host.current, { ...latest.current, unit, onPoint: setPoint });
       },
       () => setMissing(true),
     );
@@ -36,16 +48,19 @@ export function TimeChart({ title, steps, series }: TimeChartProps) {
   }, []);
   useEffect(() => chart.current?.update(steps, series), [steps, series]);
   return (
-    <figure class="chart">
+    <figure class="panel chart">
       <figcaption>
-        <strong>{title}</strong>
+        <h2>{title}</h2>
         {series.map(({ label, tone, isDashed, values }) => (
           <span key={label}>
-            <LineSample tone={tone} isDashed={isDashed} /> {label}
-            {point !== undefined && `: ${describeValue(values[point])}`}
+            <LineSample tone={tone} isDashed={isDashed} /> {`${label}: ${describeValue(values[shown], unit)}`}
           </span>
         ))}
-        {point !== undefined && <Time at={toTime(steps[point] ?? 0)} />}
+        {steps[shown] !== undefined && (
+          <span class="small">
+            <Time at={toTime(steps[shown])} />
+          </span>
+        )}
       </figcaption>
       {isMissing ? (
         <p class="small">The chart could not be loaded. The service may have been upgraded.</p>
@@ -57,7 +72,8 @@ export function TimeChart({ title, steps, series }: TimeChartProps) {
           aria-label={`Chart: ${title}. The table has the same values.`}
         />
       )}
-      <ValueTable title={title} steps={steps} series={series} />
+      {children}
+      <ValueTable title={title} unit={unit} steps={steps} series={series} />
     </figure>
   );
 }
@@ -84,13 +100,13 @@ function LineSample({ tone, isDashed }: Pick<ChartSeries, "tone" | "isDashed">) 
 }
 
 /** The values, the newest first. Its rows are made when it is opened. */
-function ValueTable({ title, steps, series }: TimeChartProps) {
+function ValueTable({ title, unit = "", steps, series }: ChartValues) {
   const [isOpen, setOpen] = useState(false);
   const columns: readonly Column<number>[] = [
     { heading: "Time", show: (index) => <Time at={toTime(steps[index] ?? 0)} /> },
     ...series.map(({ label, values }) => ({
       heading: label,
-      show: (index: number) => describeValue(values[index]),
+      show: (index: number) => describeValue(values[index], unit),
       isNumber: true as const,
     })),
   ];
@@ -110,8 +126,8 @@ function ValueTable({ title, steps, series }: TimeChartProps) {
   );
 }
 
-function describeValue(value: number | null | undefined): string {
-  return typeof value === "number" ? formatValue(value) : "–";
+function describeValue(value: number | null | undefined, unit: string): string {
+  return typeof value === "number" ? formatValue(value) + unit : "–";
 }
 
 function toTime(seconds: number): string {

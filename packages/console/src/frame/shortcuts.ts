@@ -1,0 +1,29 @@
+import { hasShortcuts } from "../session/preferences.ts";
+
+/** The single keys, with what each does. */
+export const SHORTCUTS = [
+  ["j, k", "next and previous row"],
+  ["Enter", "open the row"],
+] as const;
+
+/** Rows of lists are opened by a link of this class. */
+const ROWS = "main .row-link";
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** Follows single keys, except where a person types or a dialog is open. Returns the function that ends it. */
+export function followShortcuts(): () => void {
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}
+
+function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  const step = STEPS[key];
+  if (step === undefined || !hasShortcuts.value || ctrlKey || metaKey || altKey) return;
+  if (target instanceof Element && target.closest("input, select, textarea, dialog, [popover]:popover-open"))
+    return;
+  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
+  const current = rows.indexOf(document.activeElement as HTMLElement);
+  const next = current === -1 ? 0 : current + step;
+  rows[next]?.focus();
+}

@@ -1,0 +1,117 @@
+import type { ProblemError } from "@payment-routing/operator-client";
+import { useState } from "preact/hooks";
+import { Icon } from "../components/icon.tsx";
+import { ProblemNote } from "../components/problem-note.tsx";
+import { Badge, Time } from "../components/values.tsx";
+import { isPaused, staleness } from "../live/updates.ts";
+import { session } from "../session/current-session.ts";
+import { hasShortcuts } from "../session/preferences.ts";
+import { signOut } from "../session/sign-in.ts";
+import { SHORTCUTS } from "./shortcuts.ts";
+
+const SCOPES = { viewer: "Viewer: may read", operator: "Operator", admin: "Admin" } as const;
+
+const MENU = "M2 4h12M2 8h12M2 12h12";
+const PAUSE = "M5.5 3v10M10.5 3v10";
+const RESUME = "M4.5 3v10l8-5z";
+const PERSON = "M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14.5c.5-3 2.5-4.5 5.5-4.5s5 1.5 5.5 4.5";
+
+/** The place of the search, the environment, whether the page is live, and the person. */
+export function TopBar() {
+  const isSandbox = session.value?.is_sandbox === true;
+  return (
+    <header class={isSandbox ? "topbar sandbox" : "topbar"}>
+      <button type="button" class="menu bare" popovertarget="sidebar" aria-label="Pages">
+        <Icon path={MENU} />
+      </button>
+      <div class="search" />
+      {isSandbox && <Badge tone="warning" text="Sandbox" />}
+      <LiveState />
+      <PersonMenu />
+    </header>
+  );
+}
+
+function LiveState() {
+  const [tone, text] = isPaused.value
+    ? ["warning", "Paused"]
+    : staleness.value === ""
+      ? ["good", "Live"]
+      : ["bad", "Outdated"];
+  const label = isPaused.value ? "Resume updates" : "Pause updates";
+  const toggle = () => {
+    isPaused.value = !isPaused.value;
+  };
+  return (
+    <>
+      <span class={`live ${tone}`}>{text}</span>
+      <button type="button" class="bare" aria-label={label} title={label} onClick={toggle}>
+        <Icon path={isPaused.value ? RESUME : PAUSE} />
+      </button>
+    </>
+  );
+}
+
+function PersonMenu() {
+  const [error, setError] = useState<ProblemError>();
+  const { value } = session;
+  if (value === null || value === undefined) return null;
+  const end = (everywhere: boolean) => {
+    setError(undefined);
+    signOut({ everywhere }).catch(setError);
+  };
+  return (
+    <>
+      <button type="button" class="quiet" popovertarget="person">
+        <Icon path={PERSON} />
+        <span class="hidden">Session of </span>
+        <span class="word">{value.key_id}</span>
+      </button>
+      <div id="person" class="popover" popover="auto">
+        <p>
+          <strong>{value.key_id}</strong>
+          <br />
+          {SCOPES[value.scope]}
+        </p>
+        <p class="small">
+          Signed in until <Time at={value.expires_at} />
+        </p>
+        <ShortcutSwitch />
+        <div class="actions">
+          <button type="button" onClick={() => end(false)}>
+            Sign out
+          </button>
+          <button type="button" onClick={() => end(true)}>
+            Sign out everywhere
+          </button>
+        </div>
+        {error !== undefined && (
+          <ProblemNote error={error} consequence="You may still be signed in: sign out again." />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Switches single keys on and off, and lists them. */
+function ShortcutSwitch() {
+  return (
+    <fieldset>
+      <label>
+        <input
+          type="checkbox"
+          checked={hasShortcuts.value}
+          onChange={({ currentTarget }) => {
+            hasShortcuts.value = currentTarget.checked;
+          }}
+        />
+        Single-key shortcuts
+      </label>
+      {SHORTCUTS.map(([keys, effect]) => (
+        <span key={keys} class="small">
+          <kbd>{keys}</kbd> {effect}
+        </span>
+      ))}
+    </fieldset>
+  );
+}
