@@ -138,7 +138,8 @@ function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endp
 
 /** The state of an endpoint, and of its circuit breaker where that is not closed. */
 function EndpointState({ endpoint }: { readonly endpoint: Endpoint }) {
-  const { state, state_reason, slow_until, breaker, breaker_open_until: until, failures } = endpoint;
+  const { state, state_reason, paused_until, slow_until, failures } = endpoint;
+  const { breaker, breaker_open_until: until } = endpoint;
   const isSlowed = slow_until !== undefined && new Date(slow_until) > new Date();
   return (
     <>
@@ -153,6 +154,7 @@ function EndpointState({ endpoint }: { readonly endpoint: Endpoint }) {
         <Badge tone={breaker === "open" ? "bad" : "warning"} text={`circuit breaker ${breaker}`} />
       )}
       {state === "paused" && state_reason !== undefined && <div class="small">{state_reason}</div>}
+      {state === "paused" && paused_until !== undefined && <Until at={paused_until} />}
       {state !== "paused" && isSlowed && <Until at={slow_until} />}
       {breaker !== "closed" && until !== undefined && <Until at={until} />}
       {failures > 0 && <div class="small">{`${count(failures, "failure")} in a row`}</div>}
