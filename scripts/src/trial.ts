@@ -4,14 +4,14 @@ import { basename } from "node:path";
 
 /** A trial throws when the service does not do what it tries. It removes what it made, also then. */
 interface Trial {
-  run(): Promise<void>;
+  run(args: readonly string[]): Promise<void>;
 }
 
 const names = globSync("trials/*.ts", { cwd: import.meta.dirname }).map((path) => basename(path, ".ts"));
-const [name = ""] = process.argv.slice(2);
+const [name = "", ...args] = process.argv.slice(2);
 if (names.includes(name)) {
   const trial: Trial = await import(`./trials/${name}.ts`);
-  await trial.run();
+  await trial.run(args);
   console.log(`\nThe trial ${name} passed.`);
 } else {
   console.error(`npm run trial -- NAME: expected ${names.sort().join(", ")}, got ${JSON.stringify(name)}`);

@@ -44,7 +44,7 @@ export async function checkTrial(
 
 /** The figures of what merchants received. A trial that reads the database replaces the callbacks and the attempts. */
 export function sumUp(
-  trial: Pick<Trial, "repeats">,
+  { reporter }: Pick<Trial, "reporter">,
   sessions: number,
   receipts: readonly Receipt[],
 ): TrialFigures {
@@ -54,7 +54,7 @@ export function sumUp(
     sessions,
     callbacks,
     // Report requests that failed or timed out.
-    repeatedReports: trial.repeats,
+    repeatedReports: reporter.repeats,
     receipts: receipts.length,
     // Repeated accepted receipts of a callback, without redeliveries.
     duplicates: accepted.length - callbacks,
@@ -63,7 +63,7 @@ export function sumUp(
 }
 
 /** The issues that the check of the whole database finds. */
-export async function runChecker(trial: Pick<Trial, "database">): Promise<readonly string[]> {
+export async function runChecker(trial: Pick<Trial, "connectionString">): Promise<readonly string[]> {
   await using delivery = await openTrialDelivery(trial);
   const issues: DeliveryIssue[] = [];
   for await (const issue of delivery.check()) issues.push(issue);

@@ -130,7 +130,7 @@ const METRICS = {
   oldestAgeSeconds: "oldest_age_seconds",
 };
 
-type DecisionMetrics = Readonly<Record<keyof typeof METRICS, number>>;
+export type DecisionMetrics = Readonly<Record<keyof typeof METRICS, number>>;
 
 function mapMetrics(read: (metric: keyof DecisionMetrics) => number): DecisionMetrics {
   const names = Object.keys(METRICS) as (keyof DecisionMetrics)[];
@@ -141,7 +141,8 @@ function addMetrics(a: DecisionMetrics, b: DecisionMetrics): DecisionMetrics {
   return mapMetrics((name) => (name === "oldestAgeSeconds" ? Math.max(a[name], b[name]) : a[name] + b[name]));
 }
 
-async function readDecisionMetrics({ url }: Pick<ServiceProcess, "url">): Promise<DecisionMetrics> {
+/** Reads what a process says of its decisions. */
+export async function readDecisionMetrics({ url }: Pick<ServiceProcess, "url">): Promise<DecisionMetrics> {
   const response = await fetch(new URL("/metrics", url));
   const lines = (await response.text()).split("\n");
   return mapMetrics((metric) => {

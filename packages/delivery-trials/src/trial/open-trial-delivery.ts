@@ -4,9 +4,9 @@ import { waitUntilHolds } from "./wait-until.ts";
 
 /** Opens the delivery on the database of a trial, for operator actions and checks. It has no merchants or secrets. */
 export async function openTrialDelivery({
-  database,
-}: Pick<Trial, "database">): Promise<Delivery & AsyncDisposable> {
-  const delivery = await openDelivery({ ...NO_MERCHANTS, connectionString: database.connectionString });
+  connectionString,
+}: Pick<Trial, "connectionString">): Promise<Delivery & AsyncDisposable> {
+  const delivery = await openDelivery({ ...NO_MERCHANTS, connectionString });
   return { ...delivery, [Symbol.asyncDispose]: () => delivery.close() };
 }
 

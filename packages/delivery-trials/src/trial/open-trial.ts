@@ -3,7 +3,13 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DatabaseProxy, startDatabaseProxy } from "@payment-routing/embedded-database/testing";
-import { createReporter, type Load, type LoadOptions, startLoad } from "@payment-routing/test-support/load";
+import {
+  createReporter,
+  type Load,
+  type LoadOptions,
+  type Reporter,
+  startLoad,
+} from "@payment-routing/test-support/load";
 import pg from "pg";
 import type { DatabaseOptions } from "../database/database-process.ts";
 import { startTrialDatabase, type TrialDatabase } from "../database/trial-database.ts";
@@ -18,6 +24,8 @@ import { createRandom, type Random } from "./random.ts";
 
 /** A database, processes of the service, and merchant servers on this machine. */
 export interface Trial extends AsyncDisposable {
+  readonly connectionString: string;
+  /** Throws when the trial was given the database of others. */
   readonly database: TrialDatabase;
   /** The proxy between the service and the database. Throws unless `usesDatabaseProxy` is set. */
   readonly databaseProxy: DatabaseProxy;
@@ -35,8 +43,9 @@ export interface Trial extends AsyncDisposable {
   reconfigure(changes: Readonly<Record<string, Partial<TrialMerchant>>>): Promise<void>;
   /** Everything merchants have received since the trial started. */
   collectReceipts(): Promise<readonly Receipt[]>;
-  /** Number of repeated report requests. */
-  readonly repeats: number;
+  readonly reporter: Reporter;
+  /** The key of an operator to the internal listeners. */
+  readonly operatorKey: string;
 }
 
 export interface TrialOptions {
@@ -44,6 +53,8 @@ export interface TrialOptions {
   readonly merchants: readonly MerchantPlan[];
   readonly services: readonly ServiceRole[];
   readonly database?: Partial<DatabaseOptions>;
+  /** Of a database that runs already. Default: the trial starts one. */
+  readonly connectionString?: string;
   readonly leaseMs?: number;
   /** Connects the service through a proxy, which can drop traffic. */
   readonly usesDatabaseProxy?: boolean;
@@ -80,8 +91,11 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     return writeConfiguration(own, { merchants: [...merchants.values()], trialSecrets, ...keys });
   };
   const files = await configure();
-  const database = opened.use(await startTrialDatabase({ fsync: false, ...options.database }));
-  const { connectionString } = database;
+  const database =
+    options.connectionString === undefined
+      ? opened.use(await startTrialDatabase({ fsync: false, ...options.database }))
+      : undefined;
+  const connectionString = options.connectionString ?? database?.connectionString ?? "";
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 4 }), (each) => each.end());
   pool.on("error", () => {});
   const { usesDatabaseProxy = false, leaseMs = 3000, databaseTimeoutMs, version } = options;
@@ -100,13 +114,17 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
   const fleet = opened.use(createFleet(service, folder));
   await Promise.all(options.services.map((role) => fleet.start(role)));
   const { findPorts } = fleet;
-  const reporter = createReporter({ findPorts, key: keys.processorKey, timeoutMs: 60_000 });
+  const reporter = createReporter({ findPorts, key: keys.processorKey, timeoutMs: REPORT_TIMEOUT_MS });
   opened.defer(() => reporter.close());
   const receipts: Receipt[] = [];
   let nextSessionId = 1 + (options.seed % 1000) * 1_000_000;
   const resources = opened.move();
   return {
-    database,
+    connectionString,
+    get database() {
+      if (database === undefined) throw new Error("the trial has no database of its own");
+      return database;
+    },
     get databaseProxy() {
       if (proxy === undefined) throw new Error("the trial has no database proxy");
       return proxy;
@@ -120,9 +138,8 @@ export async function openTrial(options: TrialOptions): Promise<Trial> {
     fleet,
     random: createRandom(options.seed),
     merchants,
-    get repeats() {
-      return reporter.repeats;
-    },
+    reporter,
+    operatorKey: keys.operatorKey,
     load(names, loadOptions = {}) {
       const firstSessionId = nextSessionId;
       nextSessionId += MAX_SESSIONS;
@@ -148,6 +165,9 @@ function startProxy(connectionString: string): Promise<DatabaseProxy> {
   url.searchParams.set("idle_in_transaction_session_timeout", "2000");
   return startDatabaseProxy(url.href, { noticedAfterMs: 5000 });
 }
+
+/** Longer than any fault. */
+const REPORT_TIMEOUT_MS = 180_000;
 
 /** More than any load has. Loads start this many session IDs apart. */
 const MAX_SESSIONS = 1_000_000;

@@ -43,6 +43,11 @@ test("repeats a report until it is answered", async () => {
   const reporter = await startInstance(fail(503), cut, accept);
   expect(await reporter.report(opened)).toEqual({ outcome: "applied", callback_sequence: 1 });
   expect(reporter.repeats).toBe(2);
+  expect([...reporter.statuses]).toEqual([
+    [503, 1],
+    [0, 1],
+    [201, 1],
+  ]);
 });
 
 test("throws on an answer that is not worth a retry", async () => {

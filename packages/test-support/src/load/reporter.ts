@@ -17,6 +17,8 @@ export interface Reporter {
   reportAll(reports: readonly ScriptedReport[]): Promise<readonly ReportResult[]>;
   /** Number of repeated requests. */
   readonly repeats: number;
+  /** Number of answers with each status, and under 0 of requests without one. */
+  readonly statuses: Map<number, number>;
   close(): void;
 }
 
@@ -32,15 +34,23 @@ export function createReporter({ findPorts, key, timeoutMs }: ReporterOptions): 
   // An instance that does not answer in this time may be suspended: try the next one.
   const client = createHttpClient(TIMEOUT_MS);
   const closing = new AbortController();
+  const statuses = new Map<number, number>();
   let repeats = 0;
   let turn = 0;
 
-  function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<TextAnswer> {
+  async function send(method: "PUT" | "POST", path: string, type: string, body: string): Promise<TextAnswer> {
     const ports = findPorts();
     const port = ports[turn++ % ports.length];
     if (port === undefined) throw new Error("no instance runs");
     const headers = { authorization: `Bearer ${key}`, "content-type": type };
-    return client.send(port, writeRequest({ method, path, headers, body }));
+    let status = 0;
+    try {
+      const answer = await client.send(port, writeRequest({ method, path, headers, body }));
+      ({ status } = answer);
+      return answer;
+    } finally {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
   }
 
   async function retry<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
@@ -63,6 +73,7 @@ export function createReporter({ findPorts, key, timeoutMs }: ReporterOptions): 
     get repeats() {
       return repeats;
     },
+    statuses,
     report: ({ method, path, report }) =>
       retry(report.report_id, async () => {
         const { status, text } = await send(method, path, "application/json", JSON.stringify(report));

@@ -27,12 +27,14 @@ export interface LoadOptions {
   readonly maxSessions?: number;
   /** Number of reports of each session. Default: all. */
   readonly reportsPerSession?: number;
+  /** Receives the answers. Default: one that accepts no other numbers of callbacks than 1, 2, 3, ... */
+  readonly ledger?: OpenLedger;
 }
 
 /** Starts to report payments. */
 export function startLoad(options: LoadOptions): Load {
   const { reporter, merchants, singly, inBatches, batchSize, pauseMs, maxSessions = Infinity } = options;
-  const ledger = new OpenLedger();
+  const { ledger = new OpenLedger() } = options;
   let isStopping = false;
   let started = 0;
 

@@ -1,0 +1,150 @@
+import { OpenLedger, type ScriptedReport } from "@payment-routing/test-support/load";
+import type pg from "pg";
+import { isAccepted, type Receipt } from "../receiver/receipt.ts";
+import type { Trial } from "../trial/open-trial.ts";
+import { waitUntil, waitUntilHolds } from "../trial/wait-until.ts";
+import type { Cluster } from "./cluster.ts";
+
+/** A callback, by the number of whichever epoch it has. */
+interface Numbered {
+  readonly sessionId: number;
+  readonly sequence: number;
+  readonly codes: readonly number[];
+  /** Unix milliseconds. */
+  readonly atMs: number;
+}
+
+/** The sender's own record of what was acknowledged. */
+export class AcknowledgedReports extends OpenLedger {
+  readonly acknowledged: Numbered[] = [];
+
+  override enter(
+    { report, codes }: ScriptedReport,
+    answer: { readonly outcome: string; readonly callback_sequence?: number },
+  ): void {
+    this.reports++;
+    const { outcome, callback_sequence: sequence } = answer;
+    if (outcome !== "applied" || sequence === undefined)
+      this.fail(`report ${report.report_id}: expected a callback, got ${outcome}`);
+    else this.acknowledged.push({ sessionId: report.session_id, sequence, codes, atMs: Date.now() });
+  }
+}
+
+/** Counts of the callbacks of a round. */
+export interface CallbackFigures {
+  /** Reports that were acknowledged, and those of them whose callback is stored. */
+  readonly acknowledged: number;
+  readonly stored: number;
+  /** Callbacks that are stored, and those of them that the receiver used. */
+  readonly wanted: number;
+  readonly received: number;
+  /** Acknowledged or stored, and not received. */
+  readonly lost: number;
+  /** Dropped by the receiver, because it had a newer one of the session. */
+  readonly reordered: number;
+  /** Receipts of callbacks that the receiver had already, redeliveries left out. */
+  readonly repeated: number;
+}
+
+/** Compares what was acknowledged with the database, and with all that a receiver got that drops what is older by sequence. */
+export async function checkCallbacks(
+  pool: pg.Pool,
+  { sessions, acknowledged }: AcknowledgedReports,
+  receipts: readonly Receipt[],
+): Promise<{ readonly figures: CallbackFigures; readonly issues: readonly string[] }> {
+  const { rows } = await pool.query<{ key: string }>(
+    "select session_id || '/' || sequence as key from callbacks where session_id = any($1::bigint[])",
+    [[...sessions.keys()]],
+  );
+  const stored = new Set(rows.map(({ key }) => key));
+  const own = receipts.filter((receipt) => isAccepted(receipt) && sessions.has(receipt.sessionId));
+  const used = new Map<string, string>();
+  const newest = new Map<number, number>();
+  const ids = new Set<string>();
+  const older: string[] = [];
+  let repeated = 0;
+  for (const receipt of own) {
+    const { id, sessionId, sequence, codes, redelivery } = receipt;
+    if (ids.has(id)) {
+      if (!redelivery) repeated++;
+    } else if (sequence <= (newest.get(sessionId) ?? 0)) older.push(keyOf(receipt));
+    else {
+      newest.set(sessionId, sequence);
+      used.set(keyOf(receipt), codes.join());
+    }
+    ids.add(id);
+  }
+  const lost = new Set([...stored, ...acknowledged.map(keyOf)].filter((key) => !used.has(key)));
+  const forgotten = acknowledged.filter((each) => !stored.has(keyOf(each))).map(keyOf);
+  const changed = acknowledged.filter((each) => used.get(keyOf(each)) !== each.codes.join()).map(keyOf);
+  const unsigned = own.filter(({ secretId }) => secretId === undefined).map(keyOf);
+  return {
+    figures: {
+      acknowledged: acknowledged.length,
+      stored: acknowledged.length - forgotten.length,
+      wanted: stored.size,
+      received: [...stored].filter((key) => used.has(key)).length,
+      lost: lost.size,
+      reordered: older.length,
+      repeated,
+    },
+    issues: Object.entries({ lost: [...lost], older, forgotten, changed, unsigned }).flatMap(([what, keys]) =>
+      keys.slice(0, MAX_NAMED).map((key) => `callback ${key}: ${what}`),
+    ),
+  };
+}
+
+const MAX_NAMED = 5;
+
+/** Names a callback. */
+export function keyOf({ sessionId, sequence }: Pick<Numbered, "sessionId" | "sequence">): string {
+  return `${sessionId}/${sequence}`;
+}
+
+export interface Epoch {
+  readonly epoch: number;
+  readonly timeline: number;
+}
+
+/** The epochs that the service began by itself, after one, the newest first. */
+export async function listEpochs(pool: pg.Pool, after = 0): Promise<readonly Epoch[]> {
+  const { rows } = await pool.query<Epoch>(
+    `select epoch::int, timeline::int from epochs
+     where epoch > $1 and (reason like 'the database is another%' or epoch = 1) order by epoch desc`,
+    [after],
+  );
+  return rows;
+}
+
+/** Checks that processes and workers go on, on the primary only, and that each new timeline has one epoch. */
+export async function checkService(
+  cluster: Cluster,
+  { pool }: Pick<Trial, "pool">,
+  { before, timeline }: { readonly before: Epoch; readonly timeline: number },
+) {
+  const issues: string[] = [];
+  if (!(await waitUntilHolds({ pool }, HAVE_HEARTBEATS, [])))
+    issues.push("a process or worker has no heartbeat");
+  const primary = await cluster.find("leader");
+  for (const node of cluster.nodes.filter((each) => each !== primary)) {
+    const isLeft = await waitUntil(async () => {
+      const [row] = await node.query<{ count: number }>(COUNT_CONNECTIONS);
+      return row?.count === 0;
+    });
+    if (!isLeft) issues.push(`connections to ${node.name} are left, which is not the primary`);
+  }
+  const epochs = await listEpochs(pool, before.epoch);
+  const timelines = new Set(epochs.map((each) => each.timeline));
+  if (timelines.size < epochs.length || timelines.has(before.timeline))
+    issues.push("a timeline has two epochs");
+  if ((epochs[0] ?? before).timeline !== timeline) issues.push(`timeline ${timeline} has no epoch`);
+  return { issues, epochs: epochs.length, timelines: timeline - before.timeline };
+}
+
+// A process writes one every 10 s, a worker every 2 s. Nothing starts a process that has ended.
+const HAVE_HEARTBEATS = `
+  (select count(*) from processes where beat_at > now() - interval '15 s') = 5 and
+  (select count(*) from workers where beat_at > now() - interval '5 s') = 2`;
+
+const COUNT_CONNECTIONS =
+  "select count(*)::int as count from pg_stat_activity where application_name like 'payment-routing%'";
