@@ -6,5 +6,6 @@ import { fromRoot } from "../repository.ts";
 export async function run(args: readonly string[]): Promise<void> {
   const program = fromRoot("packages/delivery-trials/src/failover/main.ts");
   const [code] = await once(spawn(process.execPath, [program, ...args], { stdio: "inherit" }), "exit");
-  if (code !== 0) throw new Error(`failed with exit code ${code}`);
+  // The program has printed why.
+  if (code !== 0 || args.includes("--help")) process.exit(code);
 }

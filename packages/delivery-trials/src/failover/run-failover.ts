@@ -34,7 +34,7 @@ export interface Round extends CallbackFigures {
   readonly searches: number;
   readonly decisionsStored: number;
   readonly decisionsDropped: number;
-  /** The longest pauses after the fault, in seconds. */
+  /** The longest pauses after the fault, in seconds. Senders end when their session is forgotten, and the pauses with them. */
   readonly commitPause: number;
   readonly deliveryPause: number;
   /**
