@@ -67,6 +67,7 @@ const TABLE: readonly Row[] = [
   ["keys list", "List API keys", () => import("./commands/keys/list.ts")],
   ["secrets create", "Create a signing secret for callbacks", () => import("./commands/secrets/create.ts")],
   ["secrets list", "List the signing secrets of a service", () => import("./commands/secrets/list.ts")],
+  ["find", "Find what an ID, a number or a name stands for", () => import("./commands/find.ts")],
   [
     "searches rejected",
     "List searches that were rejected before a decision",

@@ -70,14 +70,14 @@ export class BlockWriter {
   }
 
   add(record: StoredRecord): void {
-    const { instant, clientId, eventId, digest, rejected } = record;
+    const { instant, clientId, eventId, requestId, digest, rejected } = record;
     this.#from = this.#decisions === 0 ? instant : Math.min(this.#from, instant);
     this.#to = this.#decisions === 0 ? instant : Math.max(this.#to, instant);
     this.#decisions++;
     this.#outcomes.add(outcomeOf(record));
     // No version rejected it.
     if (rejected === undefined) this.#digests.add(digest);
-    this.#events.add(clientId, eventId);
+    this.#events.addDecision(clientId, eventId, requestId);
     this.#segment.add(record);
     if (this.#segment.isFull) this.#endSegment();
   }

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type EventFilter, EventFilterWriter, hashEvent, listSegments } from "./event-filter.ts";
+import {
+  ANY_CLIENT,
+  type EventFilter,
+  EventFilterWriter,
+  hashEvent,
+  hashRequest,
+  listSegments,
+} from "./event-filter.ts";
 
 /** Reads the bucket of a position, as the database does. */
 function sliceOf({ bytes, buckets }: EventFilter, { position }: { position: number }): Uint8Array {
@@ -20,7 +27,7 @@ test("every event is found in its segments", () => {
     fc.property(fc.array(fc.array(event, { maxLength: 200 }), { maxLength: 5 }), (segments) => {
       const writer = new EventFilterWriter();
       for (const events of segments) {
-        for (const [clientId, eventId] of events) writer.add(clientId, eventId);
+        for (const [clientId, eventId] of events) writer.add(hashEvent(clientId, eventId));
         writer.endSegment();
       }
       const filter = writer.write();
@@ -33,7 +40,7 @@ test("every event is found in its segments", () => {
 test("other events are hardly found, whether IDs are consecutive or random", () => {
   for (const idOf of [(n: number) => n, (n: number) => (n * 0x9e3779b97f4a) % Number.MAX_SAFE_INTEGER]) {
     const writer = new EventFilterWriter();
-    for (let n = 0; n < 16_384; n++) writer.add(n % 1000, idOf(n));
+    for (let n = 0; n < 16_384; n++) writer.add(hashEvent(n % 1000, idOf(n)));
     const filter = writer.write();
     // Four bytes an entry, and some space.
     expect(filter.bytes.length).toBeLessThan(16_384 * 6);
@@ -46,7 +53,7 @@ test("other events are hardly found, whether IDs are consecutive or random", () 
 test("a repeated event takes one entry a segment", () => {
   const writer = new EventFilterWriter();
   for (let segment = 0; segment < 3; segment++) {
-    for (let n = 0; n < 1000; n++) writer.add(1, 1);
+    for (let n = 0; n < 1000; n++) writer.add(hashEvent(1, 1));
     writer.endSegment();
   }
   const filter = writer.write();
@@ -58,19 +65,21 @@ test("IDs that fall into one bucket do not make the filter large", () => {
     (n) => hashEvent(1, n).position < 2 ** 21,
   );
   const writer = new EventFilterWriter();
-  for (let n = 0; n < 4000; n++) writer.add(2, n);
-  for (const event of events) writer.add(1, event);
+  for (let n = 0; n < 4000; n++) writer.add(hashEvent(2, n));
+  for (const event of events) writer.add(hashEvent(1, event));
   expect(events.length).toBeGreaterThan(1000);
   const filter = writer.write();
   expect(filter.bytes.length).toBeLessThan((4000 + events.length) * 6);
   expect(find(filter, 1, events[7] ?? 0)).toEqual([0]);
 });
 
-test("the hash of an event never changes, because stored filters depend on it", () => {
+test("the hash of an ID never changes, because stored filters depend on it", () => {
   expect([
     hashEvent(10_077, 918_273_645),
     hashEvent(1, Number.MAX_SAFE_INTEGER),
     hashEvent(-1, -1),
+    hashEvent(ANY_CLIENT, 918_273_645),
+    hashRequest("01k9x4f0c2d3e4f5-0000000017"),
   ]).toMatchInlineSnapshot(`
     [
       {
@@ -84,6 +93,14 @@ test("the hash of an event never changes, because stored filters depend on it", 
       {
         "fingerprint": 2753590,
         "position": 165115026,
+      },
+      {
+        "fingerprint": 6872239,
+        "position": 49454554,
+      },
+      {
+        "fingerprint": 15029780,
+        "position": 27902343,
       },
     ]
   `);

@@ -2,6 +2,7 @@ export { DecisionArchive } from "./archive/decision-archive.ts";
 export { removeClient } from "./archive/remove-client.ts";
 export { writeParquet } from "./archive/write-parquet.ts";
 export { type ArchiveSettings, maintainArchive } from "./decision-maintenance.ts";
+export { type FoundDecision, findDecisions } from "./find-decisions.ts";
 export {
   type DecisionList,
   listDecisions,

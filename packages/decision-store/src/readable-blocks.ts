@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import type { DecisionArchive } from "./archive/decision-archive.ts";
 import type { DecisionConditions } from "./decision-filter.ts";
+import { hashEvent } from "./event-filter.ts";
 import { REJECTED } from "./rejected-search.ts";
 import { type RecordColumns, SegmentReader } from "./segment.ts";
 import { type BlockFilter, type BlockHead, listBlocks, readSegments } from "./stored-blocks.ts";
@@ -71,8 +72,8 @@ function readable(client: ClientBase, head: BlockHead): ReadableBlock {
 /** The blocks that may hold decisions which meet the filter. */
 function toBlockFilter(filter: DecisionConditions): BlockFilter {
   const { clientId, eventId, since, until, outcome, digest, isRejected, blocks } = filter;
-  const event = clientId !== undefined && eventId !== undefined ? { clientId, eventId } : undefined;
-  const found = { since: since?.getTime(), until: until?.getTime(), event, blocks };
+  const ids = clientId !== undefined && eventId !== undefined ? [hashEvent(clientId, eventId)] : undefined;
+  const found = { since: since?.getTime(), until: until?.getTime(), ids, blocks };
   if (!isRejected) return { ...found, outcome, digest };
   return { ...found, ...(outcome === undefined ? { hasRejected: true } : { outcome: REJECTED + outcome }) };
 }

@@ -5,7 +5,7 @@ import {
   eventFilterCondition,
   eventFilterParameters,
   eventFilterSlice,
-  hashEvent,
+  type IdHash,
   listSegments,
 } from "./event-filter.ts";
 import { REJECTED, type StoredRecord } from "./rejected-search.ts";
@@ -49,7 +49,8 @@ export interface BlockFilter {
   readonly since?: number | undefined;
   /** Exclusive. */
   readonly until?: number | undefined;
-  readonly event?: { readonly clientId: number; readonly eventId: number } | undefined;
+  /** One of these IDs. */
+  readonly ids?: readonly IdHash[] | undefined;
   readonly outcome?: string | undefined;
   /** Whether they hold rejected searches. */
   readonly hasRejected?: true | undefined;
@@ -79,8 +80,7 @@ export async function* listBlocks(
   filter: BlockFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<BlockHead> {
-  const { since, until, event, outcome, hasRejected, digest, decisionsBelow, blocks } = filter;
-  const hash = event && hashEvent(event.clientId, event.eventId);
+  const { since, until, ids, outcome, hasRejected, digest, decisionsBelow, blocks } = filter;
   const values: unknown[] = [];
   const conditions = ["segments is not null"];
   const add = (value: unknown, condition: (parameter: string) => string) => {
@@ -104,15 +104,17 @@ export async function* listBlocks(
   if (blocks !== undefined) add(blocks, (parameter) => `block_id = any (${parameter})`);
   if (decisionsBelow !== undefined)
     add(decisionsBelow, (parameter) => `decisions < ${parameter} and not ${IS_ARCHIVED}`);
-  const eventParameter = values.length + 1;
-  if (hash !== undefined) {
-    values.push(...eventFilterParameters(hash));
-    conditions.push(eventFilterCondition(eventParameter));
-  }
+  const slices: string[] = [];
+  const mayHold = ids?.map((hash) => {
+    const first = values.push(...eventFilterParameters(hash)) - 1;
+    slices.push(eventFilterSlice(first));
+    return eventFilterCondition(first);
+  });
+  if (mayHold !== undefined) conditions.push(`(${mayHold.join(" or ")})`);
   await client.query(
     `declare blocks no scroll cursor for
     select block_id as id, extract(epoch from at)::float8 * 1000 as from, extract(epoch from until)::float8 * 1000 as to,
-      decisions, segment_ends as "segmentEnds", ${HAS_REJECTED} as "hasRejected", ${hash === undefined ? "null" : eventFilterSlice(eventParameter)} as bucket
+      decisions, segment_ends as "segmentEnds", ${HAS_REJECTED} as "hasRejected", array[${slices}]::bytea[] as buckets
     from decision_blocks
     where ${conditions.join(" and ")}
     order by ${order === "newest" ? "until desc" : "at"}`,
@@ -121,11 +123,10 @@ export async function* listBlocks(
   try {
     for (;;) {
       const { rows } = await client.query<BlockRow>(`fetch ${HEADS} from blocks`);
-      for (const { bucket, from, to, ...row } of rows) {
-        const segments =
-          bucket !== null && hash !== undefined
-            ? listSegments(bucket, hash)
-            : row.segmentEnds.map((_, i) => i);
+      for (const { buckets, from, to, ...row } of rows) {
+        const segments = row.segmentEnds
+          .map((_, segment) => segment)
+          .filter((segment) => ids === undefined || mayHoldOne(ids, buckets, segment));
         // Times are whole milliseconds.
         if (segments.length > 0) yield { ...row, from: Math.round(from), to: Math.round(to), segments };
       }
@@ -151,7 +152,14 @@ export const READ_BLOCKS = "begin read only isolation level repeatable read";
 const HEADS = 64;
 const DAY_MS = 86_400_000;
 
-type BlockRow = Omit<BlockHead, "segments"> & { readonly bucket: Uint8Array | null };
+/** `buckets` has the bucket of each ID. */
+type BlockRow = Omit<BlockHead, "segments"> & { readonly buckets: readonly Uint8Array[] };
+
+function mayHoldOne(ids: readonly IdHash[], buckets: readonly Uint8Array[], segment: number): boolean {
+  return ids.some((hash, index) => listSegments(buckets[index] ?? NO_BUCKET, hash).includes(segment));
+}
+
+const NO_BUCKET = new Uint8Array();
 
 /** Reads the compressed segments of a block that its head names. */
 export async function readSegments(

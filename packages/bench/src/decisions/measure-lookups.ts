@@ -1,6 +1,6 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
 import { listDecisions } from "@payment-routing/decision-store";
-import { listBlocks, READ_BLOCKS } from "@payment-routing/decision-store/testing";
+import { hashEvent, listBlocks, READ_BLOCKS } from "@payment-routing/decision-store/testing";
 import type { DecisionRecord } from "@payment-routing/routing";
 import { median, percentile } from "../harness/quantiles.ts";
 
@@ -37,12 +37,13 @@ export async function measureLookUps(
 /** The limit of a page of the internal listener by default. */
 const LIMIT = 50;
 
-function countBlocks(pool: Pool, event: Event): Promise<number> {
+function countBlocks(pool: Pool, { clientId, eventId }: Event): Promise<number> {
+  const ids = [hashEvent(clientId, eventId)];
   return runTransaction(
     pool,
     async (client) => {
       let count = 0;
-      for await (const _ of listBlocks(client, { event }, "newest")) count++;
+      for await (const _ of listBlocks(client, { ids }, "newest")) count++;
       return count;
     },
     READ_BLOCKS,

@@ -55,7 +55,7 @@ const READ_SIZES = `
     sum(pg_indexes_size(oid))::float8 / $1 as indexes
   from pg_class
   where relkind = 'r' and relnamespace = current_schema()::regnamespace
-    and relname ~ '^(payment_sessions|lanes|(session_history|callbacks|attempts)_[0-9]{8})$'
+    and relname ~ '^(payment_sessions|session_keys|lanes|(session_history|callbacks|attempts)_[0-9]{8})$'
   group by 1 order by 1`;
 
 /** Bytes of the write-ahead log so far. */

@@ -17,6 +17,18 @@ test("a session is erased", async () => {
   );
 });
 
+test("a session is found by its ID, a transaction and an order number", async () => {
+  await running().report(6, 1, 4030);
+  await expect.poll(() => listStates(6)).toEqual(["1 delivered"]);
+  const { items } = await runJson(["callbacks", "list", "--session-id", "6"]);
+  const found = await runJson(["find", String(items[0].transaction_ids[0])]);
+  expect(found.items).toContainEqual(expect.objectContaining({ kind: "transaction", session_id: 6 }));
+  expect((await run(["find", "6"])).out).toMatch(
+    /^kind +session +callback +client +name .*\nsession +6 +- +10077 +Sandbox travel shop +100482 /,
+  );
+  expect((await run(["find", "no such thing"])).out).toBe("None.");
+});
+
 test("IDs and codes may be negative", async () => {
   await running().report(-7, 1, -4030);
   await expect.poll(() => listStates(-7)).toEqual(["1 delivered"]);

@@ -2,6 +2,8 @@ import {
   DecisionArchive,
   type DecisionFilter,
   type DecisionList,
+  type FoundDecision,
+  findDecisions,
   listDecisions,
   listRejectedSearches,
   parseDecisionCursor,
@@ -29,8 +31,10 @@ export interface OperatorStore {
   listRejectedSearches(
     query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
   ): Promise<RejectedSearchList | undefined>;
+  /** Finds decisions and rejected searches of the last 30 days, like `findDecisions` of the decision store. */
+  findDecisions(text: string, limit: number): Promise<readonly FoundDecision[]>;
   /** The configuration in use. */
-  readonly served: ServedConfiguration;
+  readonly served: LoadedConfiguration;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
   findVersion(digest: string): Promise<ServedConfiguration | undefined>;
   readonly configuration: VersionOperations;
@@ -61,6 +65,8 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
       if (after !== undefined && cursor === undefined) return undefined;
       return listRejectedSearches(findDatabase(), { ...query, after: cursor, archive: openArchive() });
     },
+    findDecisions: (text, limit) =>
+      findDecisions(findDatabase(), text, { since: new Date(Date.now() - FOUND_MS), limit }),
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;
       const version = recentVersions.get(digest) ?? (await findStoredVersion(findDatabase(), digest));
@@ -77,6 +83,9 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
     listSecrets: () => listUsedSecrets(live.current),
   };
 }
+
+/** The filter of every block since then is read. */
+const FOUND_MS = 30 * 86_400_000;
 
 /** A large configuration takes several megabytes, and a tenth of a second to load. */
 const MAX_RECENT_VERSIONS = 4;

@@ -1,5 +1,6 @@
 import type { Actor } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
+import { findSessions } from "../sessions/session-keys.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import { pauseLane, resumeLane, skipCallback } from "./change-lane.ts";
 import { changeLanes, countLanes, type LaneAction } from "./change-lanes.ts";
@@ -27,6 +28,7 @@ export function createOperations(context: DeliveryContext) {
   return {
     listCallbacks: (filter?: CallbackFilter, page?: PageOptions) => listCallbacks(pool, filter, page),
     readCallback: bind(readCallback, pool),
+    findSessions: bind(findSessions, pool),
     revealBody: bind(revealBody, context),
     recordReading: bind(recordReading, pool),
     listLanes: bind(listLanes, pool),

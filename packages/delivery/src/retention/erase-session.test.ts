@@ -28,7 +28,7 @@ afterAll(() => opened?.[Symbol.asyncDispose]());
 beforeEach(async () => {
   session_id++;
   const customer_info = { language: "en", email: "ada@example.test" };
-  const transactions = [describeTransaction({ customer_info })];
+  const transactions = [describeTransaction({ customer_info, order_id: "order-of-ada@example.test" })];
   const callback_url = "https://other.merchant.example/ada@example.test";
   await delivery.applyReport(reportSession({ session_id, transactions, callback_url }), SOURCE);
   await opened.owner.query(`
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(() =>
   opened.owner.query(
-    "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries cascade",
+    "truncate payment_sessions, session_keys, lanes, callbacks, attempts, session_history, redeliveries cascade",
   ),
 );
 
@@ -84,7 +84,7 @@ test.each([
 
 test("an erased session leaves no customer data and no issues", async () => {
   await settle();
-  expect((await dumpDatabase()).split("ada@example.test").length - 1).toBe(7);
+  expect((await dumpDatabase()).split("ada@example.test").length - 1).toBe(10);
   expect(await delivery.eraseSession(session_id, OPERATOR)).toEqual({
     erased: true,
     rows: { attempts: 1, callbacks: 1, redeliveries: 1, session_history: 1 },

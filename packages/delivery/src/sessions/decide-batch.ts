@@ -7,6 +7,7 @@ import type { CallbackSummary } from "../operations/callback-summary.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
 import { type AcceptedReport, isAccepted, type ReportOutcome, type Submission } from "./report.ts";
+import { listNewKeys, type SessionKey } from "./session-keys.ts";
 import type { SessionState } from "./snapshot.ts";
 
 /** The changes of a batch, and the outcome or error of each report. */
@@ -39,6 +40,7 @@ class BatchInProgress implements BatchOutcome {
   readonly sessions = new Map<number, ChangedSession>();
   readonly entries: HistoryEntry[] = [];
   readonly callbacks: NewCallback[] = [];
+  readonly keys: SessionKey[] = [];
   readonly #context: DeliveryContext;
   readonly #loaded: LoadedSessions;
   /** Answers of this batch, by `reportKey`. */
@@ -66,6 +68,7 @@ class BatchInProgress implements BatchOutcome {
     if (decision.state !== undefined) {
       const isNew = !this.#loaded.states.has(report.session_id);
       this.sessions.set(report.session_id, { state: decision.state, isNew });
+      this.keys.push(...listNewKeys(report.session_id, state?.snapshot, decision.state.snapshot));
     }
     this.entries.push({
       submission,
@@ -107,6 +110,7 @@ export interface BatchOutcome {
   readonly sessions: ReadonlyMap<number, ChangedSession>;
   readonly entries: readonly HistoryEntry[];
   readonly callbacks: readonly NewCallback[];
+  readonly keys: readonly SessionKey[];
 }
 
 interface ChangedSession {

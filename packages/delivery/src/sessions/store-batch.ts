@@ -8,6 +8,7 @@ import {
 import type { PoolClient, QueryConfig } from "pg";
 import { writeContent } from "../callbacks/stored-callback.ts";
 import type { BatchOutcome, HistoryEntry, NewCallback } from "./decide-batch.ts";
+import { INSERT_KEYS, KEY_COLUMNS } from "./session-keys.ts";
 import { type SessionState, writeSnapshot } from "./snapshot.ts";
 
 /** Stores a batch with one statement for each table, pipelined. If one fails, all fail. */
@@ -25,6 +26,7 @@ export async function storeBatch(client: PoolClient, outcome: BatchOutcome): Pro
     describe("insert-history", INSERT_HISTORY, HISTORY_COLUMNS, outcome.entries),
     describe("insert-callbacks", INSERT_CALLBACKS, CALLBACK_COLUMNS, outcome.callbacks),
     describe("raise-lanes", RAISE_LANES, LANE_COLUMNS, lanes),
+    describe("insert-session-keys", INSERT_KEYS, KEY_COLUMNS, outcome.keys),
   ];
   await Promise.all(statements.flat().map((statement) => client.query(statement)));
 }

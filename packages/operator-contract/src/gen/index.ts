@@ -24,6 +24,8 @@ import type { EndpointPause } from "./endpoint-pause.ts";
 import { checkEndpointPause } from "./endpoint-pause.validator.ts";
 import type { ErasureAction } from "./erasure-action.ts";
 import { checkErasureAction } from "./erasure-action.validator.ts";
+import type { FindRequest } from "./find-request.ts";
+import { checkFindRequest } from "./find-request.validator.ts";
 import type { KeyRevocation } from "./key-revocation.ts";
 import { checkKeyRevocation } from "./key-revocation.validator.ts";
 import type { NewKey } from "./new-key.ts";
@@ -50,6 +52,7 @@ export type { ConsoleSignIn } from "./console-sign-in.ts";
 export type { EndpointAction } from "./endpoint-action.ts";
 export type { EndpointPause } from "./endpoint-pause.ts";
 export type { ErasureAction } from "./erasure-action.ts";
+export type { FindRequest } from "./find-request.ts";
 export type { KeyRevocation } from "./key-revocation.ts";
 export type { NewKey } from "./new-key.ts";
 export type {
@@ -113,6 +116,8 @@ export type {
   ExplainedReason,
   ExplainedSearch,
   Explanation,
+  FindResult,
+  FoundItem,
   HeldEndpoint,
   Hold,
   Key,
@@ -138,6 +143,7 @@ export type {
   MethodChanges,
   MethodCoverage,
   MissingFields,
+  Names,
   OfferedMethod,
   Operations,
   OutcomeCount,
@@ -232,6 +238,11 @@ export function validateEndpointPause(value: unknown): Result<EndpointPause> {
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateErasureAction(value: unknown): Result<ErasureAction> {
   return runValidator(checkErasureAction, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateFindRequest(value: unknown): Result<FindRequest> {
+  return runValidator(checkFindRequest, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
@@ -367,6 +378,14 @@ export function parseErasureAction(
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
  * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
+export function parseFindRequest(input: Uint8Array | string, options?: ParseOptions): Result<FindRequest> {
+  return parseJson(input, options, checkFindRequest);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
+ */
 export function parseKeyRevocation(
   input: Uint8Array | string,
   options?: ParseOptions,
@@ -460,6 +479,10 @@ export const erasureActionValueSchema: StandardSchema<ErasureAction> =
   /* @__PURE__ */ valueSchema(validateErasureAction);
 
 /** The Standard Schema of values: issues have path segments. */
+export const findRequestValueSchema: StandardSchema<FindRequest> =
+  /* @__PURE__ */ valueSchema(validateFindRequest);
+
+/** The Standard Schema of values: issues have path segments. */
 export const keyRevocationValueSchema: StandardSchema<KeyRevocation> =
   /* @__PURE__ */ valueSchema(validateKeyRevocation);
 
@@ -519,6 +542,10 @@ export const endpointPauseDocumentSchema: StandardSchema<string | Uint8Array, En
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const erasureActionDocumentSchema: StandardSchema<string | Uint8Array, ErasureAction> =
   /* @__PURE__ */ documentSchema(parseErasureAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const findRequestDocumentSchema: StandardSchema<string | Uint8Array, FindRequest> =
+  /* @__PURE__ */ documentSchema(parseFindRequest);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const keyRevocationDocumentSchema: StandardSchema<string | Uint8Array, KeyRevocation> =

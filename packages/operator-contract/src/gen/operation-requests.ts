@@ -10,6 +10,7 @@ import {
   parseEndpointAction,
   parseEndpointPause,
   parseErasureAction,
+  parseFindRequest,
   parseKeyRevocation,
   parseNewKey,
   parseOperatorAction,
@@ -271,6 +272,7 @@ const readOverviewParameters = {
 } as const satisfies Partial<RequestFormat>;
 /** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
+  find: { parse: parseFindRequest, problems: [...GATES.write, ...GATES.document] },
   listCallbacks: { ...listCallbacksParameters, problems: [...GATES.read, "needs-time-range"] },
   readCallback: { ...readCallbackParameters, problems: [...GATES.read, "not-found", "unknown-callback"] },
   readCallbackBody: { ...readCallbackParameters, problems: [...GATES.read, "not-found", "unknown-callback"] },

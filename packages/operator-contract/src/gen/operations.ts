@@ -12,6 +12,7 @@ import type { ConsoleSignIn } from "./console-sign-in.ts";
 import type { EndpointAction } from "./endpoint-action.ts";
 import type { EndpointPause } from "./endpoint-pause.ts";
 import type { ErasureAction } from "./erasure-action.ts";
+import type { FindRequest } from "./find-request.ts";
 import type { KeyRevocation } from "./key-revocation.ts";
 import type { NewKey } from "./new-key.ts";
 import type { OperatorAction } from "./operator-action.ts";
@@ -33,6 +34,19 @@ export type SearchRejection = MissingFields | UnknownCodes;
  * From operations.yaml.
  */
 export interface Operations {
+  /**
+   * Find what an ID, a number or a name stands for.
+   *
+   * Sessions, callbacks, clients and accounts; transactions and order numbers of sessions, those that a
+   * session had before included; searches of the last 30 days, by event and request. Order numbers are
+   * personal data: hence POST, a key of scope `viewer` finds none, and the audit records who finds a session
+   * by one, once in 15 minutes. Transactions, order numbers and searches that a version before 0.2.0 stored
+   * are not found.
+   */
+  readonly find: {
+    readonly body: FindRequest;
+    readonly response: FindResult;
+  };
   /**
    * List callbacks.
    *
@@ -616,6 +630,87 @@ export interface Operations {
    */
   readonly signOutEverywhere: {
     readonly problem: "invalid-csrf-token";
+  };
+}
+
+/**
+ * Objects that a text identifies.
+ *
+ * From find-result.schema.json.
+ */
+export interface FindResult {
+  /**
+   * By kind, at most 20 of each; within a kind, the newest first.
+   */
+  readonly items: readonly FoundItem[];
+  readonly names?: Names;
+}
+
+/**
+ * Object that a text identifies. Members that its kind does not have, or that are not known, are absent.
+ *
+ * From found-item.schema.json.
+ */
+export interface FoundItem {
+  /**
+   * What the text is. `session`, `transaction`, `callback`, `event`, `client` and `account`: its ID. `order`:
+   * an order number of the session. `request`: the `X-Request-Id` of a search. `client` also: a part of its
+   * name.
+   */
+  readonly kind:
+    | "session"
+    | "callback"
+    | "transaction"
+    | "order"
+    | "event"
+    | "request"
+    | "client"
+    | "account";
+  /**
+   * Payment session.
+   */
+  readonly session_id?: number;
+  /**
+   * Callback.
+   */
+  readonly callback_id?: string;
+  /**
+   * Client ID.
+   */
+  readonly client_id?: number;
+  /**
+   * Account ID.
+   */
+  readonly account_id?: number;
+  /**
+   * `event_id` of the search.
+   */
+  readonly event_id?: number;
+  /**
+   * `X-Request-Id` of the search.
+   */
+  readonly request_id?: string;
+  /**
+   * Whether the search was rejected before a decision.
+   */
+  readonly is_rejected?: boolean;
+  /**
+   * Time of the search, creation time of the callback, or time of the last change of the session.
+   */
+  readonly at?: string;
+}
+
+/**
+ * Names of the IDs and codes in the response, as far as the active configuration has them.
+ *
+ * From names.schema.json.
+ */
+export interface Names {
+  /**
+   * Names of clients, by their IDs.
+   */
+  readonly clients?: {
+    readonly [k: string]: string;
   };
 }
 
@@ -4252,6 +4347,14 @@ export interface ConsoleSession {
 /** The routes of the operations, by their IDs. */
 
 export const ROUTES = {
+  find: {
+    method: "POST",
+    path: "/internal/v1/find",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    request: "application/json",
+    response: "application/json",
+  },
   listCallbacks: {
     method: "GET",
     path: "/internal/v1/callbacks",

@@ -10,6 +10,7 @@ import { KEY_HANDLERS } from "./configuration/key-handlers.ts";
 import { DECISION_HANDLERS } from "./decision-handlers.ts";
 import { ENDPOINT_HANDLERS } from "./endpoint-handlers.ts";
 import { createFollowChanges } from "./events-handler.ts";
+import { FIND_HANDLERS } from "./find-handlers.ts";
 import { LANE_HANDLERS } from "./lane-handlers.ts";
 import { describeRejection } from "./operator-action.ts";
 import { OVERVIEW_HANDLERS } from "./overview-handlers.ts";
@@ -60,6 +61,7 @@ const SERVICE_HANDLERS = defineHandlers({
 /** The handlers of processors and operators. */
 export const HANDLERS: Handlers = {
   ...SESSION_HANDLERS,
+  ...FIND_HANDLERS,
   ...CALLBACK_HANDLERS,
   ...LANE_HANDLERS,
   ...ENDPOINT_HANDLERS,

@@ -34,6 +34,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "POST /payment-sessions/:session_id/status": ["processor"],
   "POST /payment-sessions/:session_id/transactions/:transaction_id/status": ["processor"],
   "POST /reports": ["processor"],
+  "POST /find": ["viewer"],
   "GET /callbacks": ["viewer"],
   "GET /callbacks/:callback_id": ["viewer"],
   "GET /callbacks/:callback_id/body": ["operator"],

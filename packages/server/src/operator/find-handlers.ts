@@ -1,0 +1,80 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import type { FoundItem } from "@payment-routing/operator-contract";
+import { listIncluding } from "../http/credentials.ts";
+import { answerWith, defineHandlers, type OperationRequest } from "../http/internal/operation.ts";
+import { writeMembers } from "../http/internal/write-members.ts";
+import { addNames } from "./names.ts";
+import { admitPersonalData } from "./personal-data.ts";
+
+/** Find what a text stands for. */
+export const FIND_HANDLERS = defineHandlers({
+  find: async (request) => {
+    const { delivery, store, body } = request;
+    const text = body.text.trim();
+    const { configuration } = store.served;
+    // One after the other: a request holds one connection.
+    const items: readonly FoundItem[] =
+      text === ""
+        ? []
+        : [
+            ...(await findSessions(request, text)),
+            ...(await findCallback(delivery, text)),
+            ...(await findSearches(store, text)),
+            ...findMerchants(configuration, text),
+          ];
+    return answerWith(addNames({ items }, configuration));
+  },
+});
+
+const MAX_ITEMS = 20;
+
+/** Sessions by their IDs, transactions and order numbers. Order numbers are personal data. */
+async function findSessions(request: OperationRequest<"find">, text: string): Promise<readonly FoundItem[]> {
+  const isPersonal = listIncluding(["operator"]).includes(request.scope);
+  const kinds = ["session", "transaction", ...(isPersonal ? ["order" as const] : [])] as const;
+  const items: FoundItem[] = [];
+  for (const { updatedAt: at, ...found } of await request.delivery.operations.findSessions(
+    text,
+    kinds,
+    MAX_ITEMS,
+  ))
+    if (found.kind !== "order" || (await admitPersonalData(request, found.sessionId)))
+      items.push(writeMembers({ ...found, at }));
+  return items;
+}
+
+async function findCallback(
+  { operations }: OperationRequest<"find">["delivery"],
+  text: string,
+): Promise<readonly FoundItem[]> {
+  if (!/^(cb|test)_\w+$/.test(text)) return [];
+  const found = await operations.readCallback(text);
+  if (found === undefined) return [];
+  const { callbackId, sessionId, clientId, accountId, madeAt: at } = found;
+  return [writeMembers({ kind: "callback" as const, callbackId, sessionId, clientId, accountId, at })];
+}
+
+async function findSearches(
+  store: OperationRequest<"find">["store"],
+  text: string,
+): Promise<readonly FoundItem[]> {
+  const found = await store.findDecisions(text, MAX_ITEMS);
+  return found.map(({ instant, ...search }) => writeMembers({ ...search, at: new Date(instant) }));
+}
+
+/** Clients by ID or a part of the name, and accounts by ID. */
+function findMerchants({ clients }: MerchantConfiguration, text: string): readonly FoundItem[] {
+  const part = text.toLowerCase();
+  const found = clients.filter(
+    ({ client_id, name }) => String(client_id) === text || name.toLowerCase().includes(part),
+  );
+  const accounts = clients.flatMap(({ client_id, accounts }) =>
+    accounts.flatMap(({ account_id }) =>
+      String(account_id) === text ? [{ kind: "account" as const, client_id, account_id }] : [],
+    ),
+  );
+  return [
+    ...found.slice(0, MAX_ITEMS).map(({ client_id }) => ({ kind: "client" as const, client_id })),
+    ...accounts.slice(0, MAX_ITEMS),
+  ];
+}
