@@ -82,6 +82,11 @@ const TABLE: readonly Row[] = [
   ["lanes unpark", "Retry parked lanes", changeLane("unpark")],
   ["lanes skip", "Skip the next callback of a lane", changeLane("skip")],
   ["endpoints list", "List endpoints and their backlogs", () => import("./commands/endpoints/list.ts")],
+  [
+    "endpoints failures",
+    "List failed attempts by endpoint and cause",
+    () => import("./commands/endpoints/failures.ts"),
+  ],
   ["endpoints pause", "Pause an endpoint", changeEndpoint("pause")],
   ["endpoints resume", "Resume an endpoint", changeEndpoint("resume")],
   [

@@ -58,6 +58,8 @@ export {
   type StatisticsCount,
 } from "./statistics/maintain-statistics.ts";
 export {
+  type EndpointFailure,
+  listEndpointFailures,
   rankEndpoints,
   readStatistics,
   type StatisticsPoint,

@@ -67,6 +67,8 @@ interface ReportsFailed {
 /** An attempt to deliver a callback ended. */
 export interface AttemptEnded {
   readonly clientId: number;
+  readonly sessionId: number;
+  readonly sequence: number;
   /** Origin of the address. */
   readonly endpoint: string;
   readonly outcome: "accepted" | "rejected" | "failed" | "timeout" | "blocked" | "gone" | "slowed";

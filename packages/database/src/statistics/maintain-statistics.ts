@@ -4,7 +4,7 @@ import { longQuery, withAdvisoryLock } from "../transactions.ts";
 import type { Latencies } from "./latency.ts";
 
 /**
- * Sums minutes that are older than 48 hours up to hours, and deletes hours that are older than 30 days. Each minute is either
+ * Sums minutes that are older than 48 hours up to hours, and deletes hours and days that are older than 30 days. Each minute is either
  * in its own table or in the sum. Does nothing while another process is doing it.
  */
 export async function maintainStatistics(pool: Pool, now: Date): Promise<void> {
@@ -13,6 +13,9 @@ export async function maintainStatistics(pool: Pool, now: Date): Promise<void> {
     await client.query(longQuery(SUM_UP, [new Date(hour - MINUTES_KEPT_MS)]));
     await client.query(
       longQuery("delete from statistics_hours where at < $1", [new Date(hour - HOURS_KEPT_MS)]),
+    );
+    await client.query(
+      longQuery("delete from endpoint_days where last_at < $1", [new Date(hour - HOURS_KEPT_MS)]),
     );
   });
 }
@@ -52,6 +55,12 @@ export interface StatisticsCount {
   readonly count: number;
   /** Undefined where no latency is measured. */
   readonly latencies: Latencies | undefined;
+  /** Of attempts: the first and the last one. */
+  readonly firstAt?: Date | undefined;
+  readonly lastAt?: Date | undefined;
+  /** The callback of the last attempt. */
+  readonly sessionId?: number | undefined;
+  readonly sequence?: number | undefined;
 }
 
 /** Inserts the counts of a minute of a process. Inserting the same minute again changes nothing. */
@@ -61,17 +70,38 @@ export async function insertStatistics(
   minute: Date,
   counts: readonly StatisticsCount[],
 ): Promise<void> {
-  const rows = counts.map(({ latencies, ...row }) => ({
+  const rows = counts.map(({ latencies, firstAt, lastAt, sessionId, ...row }) => ({
     ...row,
+    first_at: firstAt,
+    last_at: lastAt,
+    session_id: sessionId,
     buckets: latencies && [...latencies.keys()],
     counts: latencies && [...latencies.values()],
   }));
   await client.query(INSERT, [processId, minute, JSON.stringify(rows)]);
 }
 
+// Days count what is inserted. Every process locks them in the same order.
 const INSERT = `
-  insert into statistics_minutes (series, at, process_id, endpoint, outcome, count, buckets, counts)
-  select series, $2, $1, endpoint, outcome, count, buckets, counts
-  from jsonb_to_recordset($3::jsonb)
-    as r (series text, endpoint text, outcome text, count bigint, buckets smallint[], counts bigint[])
-  on conflict do nothing`;
+  with counted as (
+    select * from jsonb_to_recordset($3::jsonb) as r (
+      series text, endpoint text, outcome text, count bigint, buckets smallint[], counts bigint[],
+      first_at timestamptz, last_at timestamptz, session_id bigint, sequence bigint
+    )
+  ),
+  inserted as (
+    insert into statistics_minutes (series, at, process_id, endpoint, outcome, count, buckets, counts)
+    select series, $2, $1, endpoint, outcome, count, buckets, counts from counted
+    on conflict do nothing
+    returning series, endpoint, outcome
+  )
+  insert into endpoint_days as d (endpoint, day, outcome, attempts, first_at, last_at, session_id, sequence)
+  select endpoint, (last_at at time zone 'UTC')::date, outcome, count, first_at, last_at, session_id, sequence
+  from counted join inserted using (series, endpoint, outcome)
+  where series = 'attempts' and last_at is not null
+  order by endpoint, outcome
+  on conflict (endpoint, day, outcome) do update
+  set attempts = d.attempts + excluded.attempts, first_at = least(d.first_at, excluded.first_at),
+    last_at = greatest(d.last_at, excluded.last_at),
+    session_id = case when excluded.last_at >= d.last_at then excluded.session_id else d.session_id end,
+    sequence = case when excluded.last_at >= d.last_at then excluded.sequence else d.sequence end`;

@@ -1,4 +1,5 @@
 import type { Queryable } from "../open-pool.ts";
+import { queryRecords } from "../query-records.ts";
 import { addLatencies, type Latencies } from "./latency.ts";
 import type { StatisticsSeries } from "./maintain-statistics.ts";
 
@@ -45,6 +46,42 @@ export async function rankEndpoints(
   const { rows } = await client.query<{ endpoint: string }>(LIST[which], [from, limit]);
   return rows.map(({ endpoint }) => endpoint);
 }
+
+/** Failed attempts at an endpoint that have the same cause. */
+export interface EndpointFailure {
+  readonly endpoint: string;
+  readonly cause: string;
+  readonly attempts: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  /** The callback of the last attempt. Undefined if it is deleted, or a version before this one attempted it. */
+  readonly callbackId: string | undefined;
+}
+
+/** Lists the failures of the last days (UTC), today included, the most frequent ones first. */
+export function listEndpointFailures(
+  client: Queryable,
+  { endpoint, days, limit }: { readonly endpoint?: string; readonly days: number; readonly limit: number },
+): Promise<readonly EndpointFailure[]> {
+  return queryRecords(client, LIST_FAILURES, [days, endpoint ?? null, limit]);
+}
+
+const LIST_FAILURES = `
+  select endpoint, cause, attempts, first_at, last_at, (
+      select callback_id from callbacks c
+      where c.session_id = last_session and c.sequence = last_sequence and c.at <= last_at limit 1
+    ) as callback_id
+  from (
+    select endpoint, outcome as cause, sum(attempts)::bigint as attempts, min(first_at) as first_at, max(last_at) as last_at,
+      (array_agg(session_id order by last_at desc))[1] as last_session,
+      (array_agg(sequence order by last_at desc))[1] as last_sequence
+    from endpoint_days
+    where outcome <> 'accepted' and day > (now() at time zone 'UTC')::date - $1::int
+      and ($2::text is null or endpoint = $2)
+    group by endpoint, outcome
+    order by sum(attempts) desc, endpoint, outcome limit $3
+  ) as failures
+  order by attempts desc, endpoint, cause`;
 
 interface StatisticsRow extends Omit<StatisticsPoint, "outcomes" | "latencies"> {
   readonly outcomes: Readonly<Record<string, number>>;

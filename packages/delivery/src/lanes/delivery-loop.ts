@@ -124,7 +124,10 @@ export class DeliveryLoop {
     });
   }
 
-  #report({ clientId, sessionId, endpoint, redeliveryId }: SendableCallback, settlement: Settlement): void {
+  #report(
+    { clientId, sessionId, sequence, endpoint, redeliveryId }: SendableCallback,
+    settlement: Settlement,
+  ): void {
     const { action, reason = "", attempt } = settlement;
     const { events } = this.#resources.sender.context;
     if (action === "park" && redeliveryId === undefined) {
@@ -135,6 +138,8 @@ export class DeliveryLoop {
     const failure = classifyFailure(attempt);
     events.emit("attemptEnded", {
       clientId,
+      sessionId,
+      sequence,
       endpoint,
       outcome,
       failure,

@@ -42,6 +42,23 @@ test("an endpoint has the limits of each client with callbacks waiting for it, e
   ]);
 });
 
+test("endpoints of the configuration are listed with their clients and the limits of these", async () => {
+  const { operations } = opened.delivery;
+  const configured = new Map([
+    ["https://configured.example", [1, 3]],
+    ["https://one.example", [2]],
+  ]);
+  const { items } = await operations.listEndpoints({}, {}, configured);
+  const found = items.filter(({ endpoint }) => configured.has(endpoint));
+  expect(found.map(({ endpoint, ...item }) => [endpoint, item.configuredClientIds, item.clientIds])).toEqual([
+    ["https://configured.example", [1, 3], []],
+    ["https://one.example", [2], [1]],
+  ]);
+  expect(found.map(({ limits }) => limits.length)).toEqual([2, 1]);
+  const [first] = (await operations.listEndpoints({}, { limit: 1 }, configured)).items;
+  expect(first?.endpoint).toBe("https://configured.example");
+});
+
 test("an endpoint that nothing waits for is listed only while it has a state to report", async () => {
   const { operations, context } = opened.delivery;
   const mistyped = "https://mistyped.example";
@@ -66,12 +83,14 @@ test("an endpoint that nothing waits for is listed only while it has a state to 
   ]);
 });
 
-test("an endpoint that has drained is found by its name, with its state, and one that nothing was sent to is not", async () => {
+test("an endpoint that has drained is listed for 30 days, with its attempts, and one that nothing was sent to is not", async () => {
   const { operations, context } = opened.delivery;
   const [drained, unknown] = ["https://drained.example", "https://unknown.example"];
   await context.pool.query(
-    `insert into statistics_minutes (series, at, process_id, endpoint, outcome, count)
-     values ('attempts', now(), '00000000-0000-4000-8000-000000000000', $1, '4xx', 7)`,
+    `insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at)
+     select endpoint, (now() at time zone 'UTC')::date - age, outcome, attempts, now() - age * interval '1 day', now() - age * interval '1 day'
+     from (values ($1, 0, '4xx', 7), ($1, 29, 'accepted', 2), ($1, 30, 'accepted', 9), ('https://left.example', 30, 'accepted', 1))
+       as days (endpoint, age, outcome, attempts)`,
     [drained],
   );
   const find = async (filter: Parameters<typeof operations.listEndpoints>[0]) =>
@@ -85,8 +104,12 @@ test("an endpoint that has drained is found by its name, with its state, and one
       lanes: 0,
       callbacks: 0,
       redeliveries: 0,
+      attempts: 9,
+      failed: 7,
+      lastAttemptAt: expect.any(Date),
     },
   ]);
+  expect((await find({})).map(({ endpoint }) => endpoint)).not.toContain("https://left.example");
   expect(await find({ endpoint: drained, state: "paused" })).toEqual([]);
   expect(await find({ endpoint: unknown })).toEqual([]);
   await operations.pauseEndpoint(drained, { actor: "ada", reason: "maintenance" });

@@ -12,7 +12,9 @@ export interface EndpointSummary {
   readonly endpoint: string;
   /** Clients with undelivered callbacks for the endpoint. */
   readonly clientIds: readonly number[];
-  /** The limits of these clients, each once. If they differ, a worker applies those of the client whose callback it sent last. */
+  /** Clients whose callbacks go there unless a session names another address. */
+  readonly configuredClientIds?: readonly number[];
+  /** The limits of all these clients, each once. If they differ, a worker applies those of the client whose callback it sent last. */
   readonly limits: readonly EndpointLimits[];
   readonly state: "active" | "paused";
   readonly stateReason: string | undefined;
@@ -41,6 +43,10 @@ export interface EndpointSummary {
   readonly redeliveries: number;
   /** Age of the oldest next callback in milliseconds, by the database's clock. Undefined if none waits. */
   readonly oldestUndeliveredAgeMs: number | undefined;
+  /** Attempts of the last 30 days (UTC), up to the last full minute, and those among them that were not accepted. */
+  readonly attempts?: number | undefined;
+  readonly failed?: number | undefined;
+  readonly lastAttemptAt?: Date | undefined;
 }
 
 /** A filter of endpoints. All given conditions must hold. */
@@ -51,26 +57,29 @@ export interface EndpointFilter {
 }
 
 /**
- * Lists endpoints with a backlog or a state to report, by name; with a filter by name also one that callbacks were sent to
- * within the retention of statistics. Takes time in proportion to the waiting lanes.
+ * Lists endpoints by name: those of the configuration, and those that have a backlog or a state to report or were used in the
+ * last 30 days. Takes time in proportion to the waiting lanes and the endpoints.
+ *
+ * @param configured the clients of each endpoint of the configuration
  */
 export async function listEndpoints(
   { pool, merchants }: Pick<DeliveryContext, "pool" | "merchants">,
   filter: EndpointFilter = {},
   options: PageOptions = {},
+  configured: ReadonlyMap<string, readonly number[]> = new Map(),
 ): Promise<Page<EndpointSummary>> {
   const conditions = new Conditions();
+  const configuredOrigins = conditions.bind([...configured.keys()]);
   conditions.add(filter.endpoint, (value) => `endpoint = ${value}`);
   conditions.add(filter.state, (value) => `state = ${value}`);
   conditions.add(filter.breaker, (value) => `breaker = ${value}`);
-  const asked = filter.endpoint === undefined ? undefined : conditions.bind(filter.endpoint);
   if (options.after !== undefined) {
     const [endpoint] = decodeCursor(options.after, ["text"]);
     conditions.add(endpoint, (value) => `endpoint > ${value}`);
   }
   const rows = await queryRecords<EndpointRow>(
     pool,
-    `${writeListed(asked)} select * from listed where ${conditions}
+    `${writeListed(`select unnest(${configuredOrigins}::text[])`, USED)} select * from listed where ${conditions}
      order by endpoint limit ${conditions.bind(countRows(options))}`,
     conditions.values,
   );
@@ -78,18 +87,30 @@ export async function listEndpoints(
     rows,
     options,
     ({ endpoint }) => [endpoint],
-    (row) => addLimits(row, merchants),
+    ({ attempts = 0, failed = 0, ...row }) => {
+      const configuredClientIds = configured.get(row.endpoint) ?? [];
+      const { limits } = addLimits(row, merchants, configuredClientIds);
+      return { ...row, configuredClientIds, limits, attempts, failed };
+    },
   );
 }
 
 /** A row of `listed`. */
-export type EndpointRow = Omit<EndpointSummary, "limits">;
+export type EndpointRow = Omit<EndpointSummary, "limits" | "configuredClientIds">;
+
+const USED = `
+  select endpoint, sum(attempts) as attempts, sum(attempts) filter (where outcome <> 'accepted') as failed,
+    max(last_at) as last_attempt_at
+  from endpoint_days where day > (now() at time zone 'UTC')::date - 30 group by endpoint`;
+
+const NO_ATTEMPTS = `
+  select null::text as endpoint, null::numeric as attempts, null::numeric as failed, null::timestamptz as last_attempt_at limit 0`;
 
 /**
- * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. `asked`,
- * an expression, is listed too if there was an attempt.
+ * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`. Endpoints
+ * of the queries `configured` and `used` are listed too.
  */
-export const writeListed = (asked = "null") => `
+export const writeListed = (configured = "select null::text limit 0", used = NO_ATTEMPTS) => `
   with waiting as (${SUM_UP_LANES}),
   again as (
     select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
@@ -98,9 +119,8 @@ export const writeListed = (asked = "null") => `
     select * from endpoints
     where state = 'paused' or failures > 0 or open_until is not null or slow_until > now()
   ),
-  attempted as (
-    select endpoint from statistics where series = 'attempts' and endpoint = ${asked}::text limit 1
-  ),
+  used as (${used}),
+  configured (endpoint) as (${configured}),
   listed as (
     select endpoint, coalesce(w.client_ids, '{}') as client_ids,
       case when e.state = 'paused' or h.reason is not null then 'paused' else 'active' end as state,
@@ -112,14 +132,19 @@ export const writeListed = (asked = "null") => `
       case when e.slow_until > now() then e.slow_until end as slow_until,
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
-      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_undelivered_age_ms
+      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_undelivered_age_ms,
+      u.attempts::float8 as attempts, u.failed::float8 as failed, u.last_attempt_at
     from waiting w full join reported e using (endpoint) full join again a using (endpoint)
-      full join attempted using (endpoint)
+      full join used u using (endpoint) full join configured using (endpoint)
       left join delivery_hold h on true
   )`;
 
-export function addLimits(row: EndpointRow, merchants: MerchantDirectory): EndpointSummary {
-  return { ...row, limits: listLimits(row.clientIds, merchants) };
+export function addLimits(
+  row: EndpointRow,
+  merchants: MerchantDirectory,
+  configuredClientIds: readonly number[] = [],
+): EndpointSummary {
+  return { ...row, limits: listLimits([...row.clientIds, ...configuredClientIds], merchants) };
 }
 
 /** Without those of clients that are unknown or get no callbacks: nothing is sent to them. */

@@ -28,6 +28,7 @@ import {
   checkListAuditParameters,
   checkListCallbacksParameters,
   checkListDecisionsParameters,
+  checkListEndpointFailuresParameters,
   checkListEndpointStatisticsParameters,
   checkListEndpointsParameters,
   checkListKeysParameters,
@@ -178,6 +179,15 @@ const listDecisionsParameters = {
   },
   check: checkListDecisionsParameters,
   defaults: { limit: 50, explain: false },
+} as const satisfies Partial<RequestFormat>;
+const listEndpointFailuresParameters = {
+  parameters: {
+    endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    days: { in: "query", type: "integer" },
+    limit: { in: "query", type: "integer" },
+  },
+  check: checkListEndpointFailuresParameters,
+  defaults: { days: 1, limit: 50 },
 } as const satisfies Partial<RequestFormat>;
 const listEndpointStatisticsParameters = {
   parameters: {
@@ -384,6 +394,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   readSystem: { problems: [...GATES.read] },
   readOverview: { ...readOverviewParameters, problems: [...GATES.read] },
   listEndpointStatistics: { ...listEndpointStatisticsParameters, problems: [...GATES.read] },
+  listEndpointFailures: { ...listEndpointFailuresParameters, problems: [...GATES.read] },
   listRecordedDecisions: { ...listRecordedDecisionsParameters, problems: [...GATES.read, "unknown-version"] },
   listRejectedSearches: { ...listRejectedSearchesParameters, problems: [...GATES.read] },
   listDecisions: { ...listDecisionsParameters, problems: [...GATES.read, "not-found", "unknown-version"] },

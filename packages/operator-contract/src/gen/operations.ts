@@ -242,8 +242,8 @@ export interface Operations {
   /**
    * List endpoints.
    *
-   * Endpoints that something waits for or that have a state to report, by name; with `endpoint` also one that
-   * was sent to in the last 30 days.
+   * Those that the configuration names, that something waits for, that have a state to report or were sent to
+   * in the last 30 days, by name.
    */
   readonly listEndpoints: {
     readonly parameters: ListEndpointsParameters;
@@ -346,6 +346,16 @@ export interface Operations {
     readonly parameters: ListEndpointStatisticsParameters;
     readonly preset: "minutes" | "limit";
     readonly response: EndpointStatisticsList;
+  };
+  /**
+   * List failed attempts by endpoint and cause.
+   *
+   * Counts are complete up to the last full minute.
+   */
+  readonly listEndpointFailures: {
+    readonly parameters: ListEndpointFailuresParameters;
+    readonly preset: "days" | "limit";
+    readonly response: EndpointFailureList;
   };
   /**
    * List decisions.
@@ -1644,6 +1654,10 @@ export interface Endpoint {
    */
   readonly client_ids: readonly number[];
   /**
+   * IDs of the clients whose configuration names the endpoint. Absent in the overview.
+   */
+  readonly configured_client_ids?: readonly number[];
+  /**
    * Distinct limits that these clients configure. If they differ, a worker applies the limits of the client
    * whose callback it sent last.
    */
@@ -1707,6 +1721,18 @@ export interface Endpoint {
    * Age of the oldest callback that is next in its lane, in milliseconds. Absent if none waits.
    */
   readonly oldest_undelivered_age_ms?: number;
+  /**
+   * Number of attempts in the last 30 days (UTC), up to the last full minute. Absent in the overview.
+   */
+  readonly attempts?: number;
+  /**
+   * Number of these attempts that were not accepted.
+   */
+  readonly failed?: number;
+  /**
+   * Time of the last of these attempts.
+   */
+  readonly last_attempt_at?: string;
 }
 
 /**
@@ -2276,10 +2302,19 @@ export interface EndpointStatistics {
    */
   readonly outcomes: readonly OutcomeCount[];
   /**
+   * Median of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without attempts.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
    * attempts.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
+   * attempts.
+   */
+  readonly p99_ms?: number;
   /**
    * Attempts by minute or hour. Steps without attempts are absent.
    */
@@ -2305,10 +2340,23 @@ export interface EndpointPoint {
    */
   readonly failed: number;
   /**
+   * Median of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without attempts.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
    * attempts.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the duration of an attempt, in milliseconds, accurate to 10 %. Absent without
+   * attempts.
+   */
+  readonly p99_ms?: number;
+  /**
+   * Number of attempts by outcome, as for the whole period.
+   */
+  readonly outcomes: readonly OutcomeCount[];
 }
 
 /**
@@ -2378,6 +2426,70 @@ export interface EndpointStatisticsList {
    * Statistics of the endpoints.
    */
   readonly items: readonly EndpointStatistics[];
+}
+
+/**
+ * Parameters: list failed attempts by endpoint and cause.
+ *
+ * From operations.yaml.
+ */
+export interface ListEndpointFailuresParameters {
+  /**
+   * Endpoint, by its origin (scheme, host, port).
+   */
+  readonly endpoint?: string;
+  /**
+   * Number of days (UTC), today included.
+   */
+  readonly days?: number;
+  /**
+   * Maximum number of items in the response.
+   */
+  readonly limit?: number;
+}
+
+/**
+ * Failed attempts by endpoint and cause.
+ *
+ * From endpoint-failure-list.schema.json.
+ */
+export interface EndpointFailureList {
+  /**
+   * The most frequent ones first.
+   */
+  readonly items: readonly EndpointFailure[];
+}
+
+/**
+ * Failed attempts at an endpoint that have the same cause.
+ *
+ * From endpoint-failure.schema.json.
+ */
+export interface EndpointFailure {
+  /**
+   * Origin of the endpoint.
+   */
+  readonly endpoint: string;
+  /**
+   * Cause of the failure: an outcome of endpoint statistics other than `accepted`.
+   */
+  readonly cause: string;
+  /**
+   * Number of attempts.
+   */
+  readonly attempts: number;
+  /**
+   * Time of the first of these attempts.
+   */
+  readonly first_at: string;
+  /**
+   * Time of the last one.
+   */
+  readonly last_at: string;
+  /**
+   * Callback of the last one, as an example. Absent if an earlier version attempted it.
+   */
+  readonly callback_id?: string;
 }
 
 /**
@@ -4609,6 +4721,13 @@ export const ROUTES = {
   listEndpointStatistics: {
     method: "GET",
     path: "/internal/v1/endpoints/statistics",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+  },
+  listEndpointFailures: {
+    method: "GET",
+    path: "/internal/v1/endpoints/failures",
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",

@@ -174,9 +174,14 @@ export function readVersion(): string {
 
 /** Counts outcomes and their latencies until they are taken. */
 export class OutcomeCounts {
-  #outcomes = new Map<string, { count: number; readonly latencies: Latencies }>();
+  #outcomes = new Map<string, CountedOutcome>();
 
-  add(outcome: string, durationMs?: number): void {
+  /** @param callback of an attempt */
+  add(
+    outcome: string,
+    durationMs?: number,
+    callback?: Pick<StatisticsCount, "sessionId" | "sequence">,
+  ): void {
     let counted = this.#outcomes.get(outcome);
     if (counted === undefined) {
       counted = { count: 0, latencies: new Map() };
@@ -184,18 +189,27 @@ export class OutcomeCounts {
     }
     counted.count++;
     if (durationMs !== undefined) addLatencies(counted.latencies, findBucket(durationMs), 1);
+    if (callback === undefined) return;
+    counted.lastAt = new Date();
+    counted.firstAt ??= counted.lastAt;
+    counted.sessionId = callback.sessionId;
+    counted.sequence = callback.sequence;
   }
 
   /** Returns the counts since the last call. */
   take(series: StatisticsCount["series"], endpoint = ""): readonly StatisticsCount[] {
-    const taken = [...this.#outcomes].map(([outcome, { count, latencies }]) => ({
+    const taken = [...this.#outcomes].map(([outcome, { latencies, ...counted }]) => ({
       series,
       endpoint,
       outcome,
-      count,
+      ...counted,
       latencies: latencies.size === 0 ? undefined : latencies,
     }));
     this.#outcomes = new Map();
     return taken;
   }
 }
+
+type CountedOutcome = { count: number; readonly latencies: Latencies } & {
+  -readonly [Name in "firstAt" | "lastAt" | "sessionId" | "sequence"]?: StatisticsCount[Name];
+};

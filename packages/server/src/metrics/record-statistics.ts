@@ -98,10 +98,11 @@ function collectStatistics(
   let endpoints = new Map<string, OutcomeCounts>();
   delivery?.opened?.then(
     ({ delivery: { context } }) => {
-      context.events.on("attemptEnded", ({ endpoint, failure, durationMs, commitToReceiptMs }) => {
+      context.events.on("attemptEnded", (attempt) => {
+        const { endpoint, failure, durationMs, commitToReceiptMs } = attempt;
         const counts = endpoints.get(endpoint) ?? new OutcomeCounts();
         endpoints.set(endpoint, counts);
-        counts.add(failure ?? "accepted", durationMs);
+        counts.add(failure ?? "accepted", durationMs, attempt);
         if (commitToReceiptMs !== undefined) callbacks.add("delivered", commitToReceiptMs);
       });
       context.events.on("laneParked", () => callbacks.add("parked"));

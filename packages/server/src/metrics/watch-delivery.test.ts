@@ -38,13 +38,15 @@ async function startMetrics(
   };
 }
 
+const CALLBACK = { sessionId: 1, sequence: 1 };
+
 test("reports, callbacks and attempts are counted as they happen", async () => {
   const { delivery } = sandbox;
   const read = await startMetrics(delivery);
   const before = await read();
   expect(before.get('payment_routing_delivery_attempts_total{outcome="gone"}')).toBe(0);
   await delivery.applyReport(reportSession(1) as never, { keyId: "processor" });
-  const attempt = { clientId: 10077, endpoint: ENDPOINT, failure: undefined, durationMs: 12 };
+  const attempt = { ...CALLBACK, clientId: 10077, endpoint: ENDPOINT, failure: undefined, durationMs: 12 };
   const attempts: AttemptEnded[] = [
     { ...attempt, outcome: "timeout", failure: "timeout", commitToReceiptMs: undefined },
     { ...attempt, outcome: "accepted", commitToReceiptMs: 7 },
@@ -167,7 +169,13 @@ test("an endpoint that is paused by a 410 is logged once a minute", async () => 
   const { log } = await startInternal(delivery, {
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
-  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12, commitToReceiptMs: undefined };
+  const attempt = {
+    ...CALLBACK,
+    clientId: 10077,
+    endpoint: ENDPOINT,
+    durationMs: 12,
+    commitToReceiptMs: undefined,
+  };
   const attempts: AttemptEnded[] = [
     { ...attempt, outcome: "rejected", failure: "4xx" },
     { ...attempt, outcome: "gone", failure: "4xx" },
@@ -184,7 +192,13 @@ test("an endpoint whose callbacks are blocked is logged once a minute, with the 
   const { log } = await startInternal(delivery, {
     delivery: { find: () => delivery, isReady: async () => true, opened },
   });
-  const attempt = { clientId: 10077, endpoint: ENDPOINT, durationMs: 12, commitToReceiptMs: undefined };
+  const attempt = {
+    ...CALLBACK,
+    clientId: 10077,
+    endpoint: ENDPOINT,
+    durationMs: 12,
+    commitToReceiptMs: undefined,
+  };
   const attempts: AttemptEnded[] = [
     { ...attempt, outcome: "failed", failure: "connection", error: "ECONNREFUSED" },
     { ...attempt, outcome: "blocked", failure: "blocked", error: "a.example: private address 10.0.0.7" },

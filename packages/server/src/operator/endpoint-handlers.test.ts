@@ -13,7 +13,8 @@ describe("endpoints", () => {
       {
         endpoint: ENDPOINT.endpoint,
         client_ids: [10077],
-        limits: [{ concurrency: 20 }],
+        configured_client_ids: [10077, 10078],
+        limits: [{ concurrency: 20 }, { concurrency: 4, rate_per_second: 50 }],
         lanes: 2,
         lanes_parked: 1,
         callbacks: 2,

@@ -1,3 +1,5 @@
+import type { MerchantConfiguration } from "@payment-routing/config-contract";
+import { listEndpointFailures } from "@payment-routing/database";
 import { rejectUnlessOrigin } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
@@ -5,9 +7,16 @@ import { answerAction, describeRejection } from "./operator-action.ts";
 
 /** List, pause, resume and skip endpoints. A body names the endpoint: an origin in a path would need escapes. */
 export const ENDPOINT_HANDLERS = defineHandlers({
-  listEndpoints: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
+  listEndpoints: async ({ parameters: { limit, after, ...filter }, delivery, store, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    return answerWith(await writePage(await delivery.operations.listEndpoints(filter, page), inTurn));
+    const configured = findConfigured(store.served.configuration);
+    const listed = await delivery.operations.listEndpoints(filter, page, configured);
+    return answerWith(await writePage(listed, inTurn));
+  },
+
+  listEndpointFailures: async ({ parameters, delivery }) => {
+    const items = await listEndpointFailures(delivery.context.pool, parameters);
+    return answerWith({ items: items.map((item) => writeMembers(item)) });
   },
 
   pauseEndpoint: async ({ delivery, body: { endpoint, until }, actor }) => {
@@ -27,3 +36,20 @@ export const ENDPOINT_HANDLERS = defineHandlers({
     return { ok: true, items: await startProgress(steps, inShare) };
   },
 });
+
+// Cached: parsing the addresses of a thousand clients takes a millisecond.
+const known = new WeakMap<MerchantConfiguration, ReadonlyMap<string, readonly number[]>>();
+
+/** The endpoints of a configuration, each with its clients. */
+function findConfigured(configuration: MerchantConfiguration): ReadonlyMap<string, readonly number[]> {
+  const found = known.get(configuration);
+  if (found !== undefined) return found;
+  const byOrigin = new Map<string, number[]>();
+  for (const { client_id, callbacks } of configuration.clients) {
+    if (callbacks === undefined) continue;
+    const { origin } = new URL(callbacks.endpoint);
+    byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), client_id]);
+  }
+  known.set(configuration, byOrigin);
+  return byOrigin;
+}

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { insertStatistics, maintainStatistics, openPool, type Pool } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
-import type { EndpointStatisticsList, Overview } from "@payment-routing/operator-contract";
+import type {
+  EndpointFailureList,
+  EndpointStatisticsList,
+  Overview,
+} from "@payment-routing/operator-contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reportSession } from "../../test/reports.ts";
 import { search, send } from "../../test/send.ts";
@@ -17,7 +21,9 @@ beforeAll(() => {
   database = openPool(sandbox.connectionString, { maxConnections: 1 });
 });
 afterAll(() => database?.end());
-beforeEach(() => database.query("truncate statistics_minutes, statistics_hours, processes, endpoints"));
+beforeEach(() =>
+  database.query("truncate statistics_minutes, statistics_hours, endpoint_days, processes, endpoints"),
+);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -35,6 +41,8 @@ function attempt(endpoint: string, outcome: "accepted" | "timeout", durationMs: 
   const commitToReceiptMs = outcome === "accepted" ? durationMs + 100 : undefined;
   delivery.context.events.emit("attemptEnded", {
     clientId: 10077,
+    sessionId: 1,
+    sequence: 1,
     endpoint,
     outcome,
     failure: outcome === "accepted" ? undefined : "timeout",
@@ -42,6 +50,8 @@ function attempt(endpoint: string, outcome: "accepted" | "timeout", durationMs: 
     commitToReceiptMs,
   });
 }
+
+const QUANTILES = { p50_ms: expect.any(Number), p95_ms: expect.any(Number), p99_ms: expect.any(Number) };
 
 test("searches and callbacks are counted once, also after the process has stopped", async () => {
   const access = {
@@ -88,10 +98,30 @@ test("searches and callbacks are counted once, also after the process has stoppe
       attempts: 1,
       failed: 0,
       outcomes: [{ outcome: "accepted", count: 1 }],
-      p95_ms: expect.any(Number),
-      points: [{ at: expect.any(String), accepted: 1, failed: 0, p95_ms: expect.any(Number) }],
+      ...QUANTILES,
+      points: [
+        {
+          at: expect.any(String),
+          accepted: 1,
+          failed: 0,
+          outcomes: [{ outcome: "accepted", count: 1 }],
+          ...QUANTILES,
+        },
+      ],
     },
   ]);
+  const { rows } = await database.query("select callback_id from callbacks where session_id = 1");
+  const at = expect.stringMatching(/Z$/);
+  const failure = {
+    cause: "timeout",
+    attempts: 1,
+    first_at: at,
+    last_at: at,
+    callback_id: rows[0].callback_id,
+  };
+  expect(await read("/endpoints/failures")).toEqual({
+    items: [{ endpoint: "https://slow.example", ...failure }],
+  });
   const chosen = await read<EndpointStatisticsList>(
     "/endpoints/statistics?endpoint=https://good.example,https://silent.example,https://slow.example",
   );
@@ -129,6 +159,51 @@ test("a minute that is inserted again counts once, and processes add up", async 
   const { searches, step_seconds } = await read<Overview>("/overview");
   expect(step_seconds).toBe(60);
   expect(searches.points).toEqual([{ at: at.toISOString(), count: 12, p95_ms: expect.any(Number) }]);
+});
+
+test("failures are summed up by endpoint and cause over days, with the first and the last one", async () => {
+  await delivery.applyReports([reportSession(3), reportSession(4)] as never[], { keyId: "processor" });
+  const now = Date.now();
+  const insert = (
+    endpoint: string,
+    outcome: string,
+    at: number,
+    sessionId: number,
+    processId = randomUUID(),
+  ) => {
+    const span = { firstAt: new Date(at - 1000), lastAt: new Date(at), sessionId, sequence: 1 };
+    const row = { series: "attempts", endpoint, outcome, count: 2, latencies: undefined, ...span } as const;
+    return insertStatistics(database, processId, new Date(at), [row]);
+  };
+  const processId = randomUUID();
+  await insert("https://a.example", "5xx", now, 3, processId);
+  await insert("https://a.example", "5xx", now, 3, processId);
+  await insert("https://a.example", "5xx", now + 2000, 4);
+  await insert("https://a.example", "accepted", now, 3);
+  await insert("https://b.example", "dns", now, 99);
+  await insert("https://b.example", "dns", now - 2 * 24 * HOUR_MS, 3);
+  await insert("https://c.example", "tls", now - 31 * 24 * HOUR_MS, 3);
+  const { rows } = await database.query("select callback_id from callbacks where session_id = 4");
+  const list = async (query: string) => {
+    const { items } = await read<EndpointFailureList>(`/endpoints/failures${query}`);
+    return items.map(({ endpoint, cause, attempts, first_at, last_at, callback_id }) => [
+      endpoint,
+      cause,
+      attempts,
+      Date.parse(last_at) - Date.parse(first_at),
+      callback_id,
+    ]);
+  };
+  const ofA = ["https://a.example", "5xx", 4, 3000, rows[0].callback_id];
+  // Nobody knows the callback.
+  expect(await list("?days=2")).toEqual([ofA, ["https://b.example", "dns", 2, 1000, undefined]]);
+  expect(await list("?days=3&endpoint=https://b.example")).toEqual([
+    ["https://b.example", "dns", 4, 2 * 24 * HOUR_MS + 1000, undefined],
+  ]);
+  expect(await list("?days=3&limit=1")).toEqual([ofA]);
+  await maintainStatistics(database, new Date(now));
+  const kept = await database.query("select distinct endpoint from endpoint_days order by 1");
+  expect(kept.rows.map(({ endpoint }) => endpoint)).toEqual(["https://a.example", "https://b.example"]);
 });
 
 test("minutes older than 48 hours are summed up to hours, and hours older than 30 days are deleted", async () => {

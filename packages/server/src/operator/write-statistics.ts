@@ -81,12 +81,13 @@ function writeEndpoint(endpoint: string, points: readonly StatisticsPoint[]): En
     attempts: sum(points, () => true),
     failed: sum(points, isFailed),
     outcomes: writeOutcomes(points),
-    ...writeQuantile(points),
+    ...writeQuantiles(points),
     points: points.map((point) => ({
       at: point.at.toISOString(),
       accepted: sum([point], (outcome) => !isFailed(outcome)),
       failed: sum([point], isFailed),
-      ...writeQuantile([point]),
+      outcomes: writeOutcomes([point]),
+      ...writeQuantiles([point]),
     })),
   };
 }
@@ -108,10 +109,22 @@ function writeOutcomes(points: readonly StatisticsPoint[]): OutcomeCount[] {
     .sort((one, other) => other.count - one.count || (one.outcome < other.outcome ? -1 : 1));
 }
 
+const QUANTILES = { p50_ms: 0.5, p95_ms: 0.95, p99_ms: 0.99 } as const;
+
 function writeQuantile(points: readonly StatisticsPoint[]): { readonly p95_ms?: number } {
+  const { p95_ms } = writeQuantiles(points);
+  return p95_ms === undefined ? {} : { p95_ms };
+}
+
+function writeQuantiles(points: readonly StatisticsPoint[]): {
+  readonly [Name in keyof typeof QUANTILES]?: number;
+} {
   const latencies: Latencies = new Map();
   for (const point of points)
     for (const [bucket, count] of point.latencies) addLatencies(latencies, bucket, count);
-  const quantile = findQuantile(latencies, 0.95);
-  return quantile === undefined ? {} : { p95_ms: Number(quantile.toPrecision(3)) };
+  const written = Object.entries(QUANTILES).map(([name, share]) => [
+    name,
+    Number(findQuantile(latencies, share)?.toPrecision(3)),
+  ]);
+  return latencies.size === 0 ? {} : Object.fromEntries(written);
 }

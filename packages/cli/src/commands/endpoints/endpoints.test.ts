@@ -1,3 +1,4 @@
+import { openPool } from "@payment-routing/database";
 import { expect, test } from "vitest";
 import { useOperatorCommands, WHY } from "../../../test/operator-commands.ts";
 import { recordProgress } from "../../../test/run-line.ts";
@@ -28,6 +29,22 @@ test("a pause may have an end, which the list shows", async () => {
   const past = await run(["endpoints", "pause", endpoint, "--until", "2020-01-01T00:00:00Z", ...WHY]);
   expect([past.code, past.err]).toEqual([1, expect.stringMatching(/Until: expected a time in the future/)]);
   await run(["endpoints", "resume", endpoint, ...WHY]);
+});
+
+test("failures are listed by endpoint and cause, of some days", async () => {
+  const pool = openPool(running().connectionString);
+  await pool.query(`
+    insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at) values
+      ('https://a.example', (now() at time zone 'UTC')::date, '5xx', 7, '2026-11-20T09:30:00Z', '2026-11-20T10:00:00Z'),
+      ('https://b.example', (now() at time zone 'UTC')::date - 1, 'tls', 8, now(), now())`);
+  await pool.end();
+  expect((await run(["endpoints", "failures"])).out.split("\n")).toEqual([
+    expect.stringMatching(/^endpoint +cause +attempts +first +last +example$/),
+    expect.stringMatching(/^https:\/\/a.example +5xx +7 +2026-11-20T09:30:00Z +2026-11-20T10:00:00Z +-$/),
+  ]);
+  const { items } = await runJson(["endpoints", "failures", "--days", "2", "--limit", "1"]);
+  expect(items).toMatchObject([{ endpoint: "https://b.example", cause: "tls", attempts: 8 }]);
+  expect((await run(["endpoints", "failures", "--endpoint", "https://b.example"])).out).toBe("None.");
 });
 
 test("skips the backlog of an endpoint after a count and a confirmation, with a progress bar", async () => {

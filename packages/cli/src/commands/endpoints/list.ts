@@ -5,7 +5,7 @@ import { choice } from "../../settings/setting-kinds.ts";
 
 export const command = defineList("listEndpoints", {
   description:
-    "List the endpoints that have undelivered callbacks or a state to report, with their limits, failures, backlog and age of the oldest undelivered callback.",
+    "List the endpoints that the configuration names, that were used in the last 30 days, or that have undelivered callbacks or a state to report, with their limits, failures, backlog, age of the oldest undelivered callback, and attempts in the last 30 days.",
   filter: {
     state: choice("state", ["active", "paused"], undefined, "Show endpoints in this state only."),
     breaker: choice(
@@ -29,6 +29,8 @@ export const command = defineList("listEndpoints", {
     ["redeliveries", ({ redeliveries }) => redeliveries],
     ["oldest", ({ oldest_undelivered_age_ms }) => showDuration(oldest_undelivered_age_ms)],
     ["paused until", ({ paused_until }) => showTime(paused_until)],
+    ["30 days", ({ attempts }) => attempts],
+    ["failed", ({ failed }) => failed],
     ["slowed until", ({ slow_until }) => showTime(slow_until)],
     ["reason", ({ state_reason }) => state_reason],
   ],

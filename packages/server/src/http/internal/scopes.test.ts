@@ -67,6 +67,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "GET /system": ["viewer"],
   "GET /overview": ["viewer"],
   "GET /endpoints/statistics": ["viewer"],
+  "GET /endpoints/failures": ["viewer"],
   "GET /decisions": ["viewer"],
   "GET /rejected-searches": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
