@@ -11,6 +11,7 @@ const KINDS = [
   "endpoint-action",
   "erasure-action",
   "test-event-action",
+  "find-request",
   "console-sign-in",
   "configuration-upload",
   "activation-action",

@@ -3,7 +3,6 @@ import type { FoundItem } from "@payment-routing/operator-contract";
 import { listIncluding } from "../http/credentials.ts";
 import { answerWith, defineHandlers, type OperationRequest } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
-import { addNames } from "./names.ts";
 import { admitPersonalData } from "./personal-data.ts";
 
 /** Find what a text stands for. */
@@ -11,7 +10,6 @@ export const FIND_HANDLERS = defineHandlers({
   find: async (request) => {
     const { delivery, store, body } = request;
     const text = body.text.trim();
-    const { configuration } = store.served;
     // One after the other: a request holds one connection.
     const items: readonly FoundItem[] =
       text === ""
@@ -20,9 +18,9 @@ export const FIND_HANDLERS = defineHandlers({
             ...(await findSessions(request, text)),
             ...(await findCallback(delivery, text)),
             ...(await findSearches(store, text)),
-            ...findMerchants(configuration, text),
+            ...findMerchants(store.served.configuration, text),
           ];
-    return answerWith(addNames({ items }, configuration));
+    return answerWith({ items });
   },
 });
 

@@ -9,6 +9,7 @@ import {
 } from "@payment-routing/contract-runtime";
 import type { ChangeFeed } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
+import { addNames } from "../../operator/names.ts";
 import { leaveOutQueries } from "../../operator/personal-data.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
@@ -113,7 +114,10 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
       const answered = await run();
       if (!("content" in answered)) return answered;
       const convert = scope === "viewer" ? leaveOutQueries : undefined;
-      return { ...answered, json: await writeJson(answered.content, inTurn, convert) };
+      const content = NAMED.has(id)
+        ? addNames(answered.content, store.served.configuration)
+        : answered.content;
+      return { ...answered, json: await writeJson(content, inTurn, convert) };
     });
   }
 
@@ -134,6 +138,19 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
     return undefined;
   }
 }
+
+/** The operations whose responses have `names`. */
+const NAMED: ReadonlySet<OperationId> = new Set([
+  "find",
+  "listCallbacks",
+  "readCallback",
+  "listLanes",
+  "readLane",
+  "listEndpoints",
+  "listDecisions",
+  "listRecordedDecisions",
+  "listRejectedSearches",
+]);
 
 /** @throws Error for a problem that the contract does not list for the operation */
 function requireListed(id: OperationId, { code }: Problem): void {
