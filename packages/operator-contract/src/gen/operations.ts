@@ -717,9 +717,45 @@ export interface FoundItem {
  */
 export interface Names {
   /**
-   * Names of clients, by their IDs.
+   * Names of clients, by ID.
    */
   readonly clients?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Names of payment methods, by ID.
+   */
+  readonly methods?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Labels of session statuses, by code.
+   */
+  readonly session_statuses?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Labels of transaction statuses, by code.
+   */
+  readonly transaction_statuses?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * Labels of transaction types, by ID.
+   */
+  readonly transaction_types?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * ISO 3166-1 alpha-2 codes of countries, by ID.
+   */
+  readonly countries?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * ISO 4217 alphabetic codes of currencies, by ID.
+   */
+  readonly currencies?: {
     readonly [k: string]: string;
   };
 }
@@ -802,6 +838,7 @@ export interface CallbackList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
+  readonly names?: Names;
 }
 
 /**
@@ -1060,6 +1097,7 @@ export interface CallbackDetail {
    * Redeliveries requested by operators, oldest first. A test event has one, for its delivery.
    */
   readonly redeliveries: readonly Redelivery[];
+  readonly names?: Names;
 }
 
 /**
@@ -1430,6 +1468,7 @@ export interface LaneList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
+  readonly names?: Names;
 }
 
 /**
@@ -1499,6 +1538,7 @@ export interface Lane {
    * Time of the last change of the lane.
    */
   readonly updated_at: string;
+  readonly names?: Names;
 }
 
 /**
@@ -1637,6 +1677,7 @@ export interface EndpointList {
    * Cursor of the next page: send it as `after`. Absent on the last page.
    */
   readonly next?: string;
+  readonly names?: Names;
 }
 
 /**
@@ -2559,6 +2600,7 @@ export interface RecordedDecisionList {
    * Absent if there are none.
    */
   readonly unreadable?: readonly string[];
+  readonly names?: Names;
 }
 
 /**
@@ -2909,6 +2951,7 @@ export interface RejectedSearchList {
    * Absent if there are none.
    */
   readonly unreadable?: readonly string[];
+  readonly names?: Names;
 }
 
 /**
@@ -3061,6 +3104,7 @@ export interface DecisionList {
    * Absent if there are none.
    */
   readonly unreadable?: readonly string[];
+  readonly names?: Names;
 }
 
 /**
