@@ -36,15 +36,23 @@ export async function fillDatabase(
     await run(INSERT_CALLBACKS, [first, last, perDay, daysAgo, endpoints, sessions - waiting]);
     await run(INSERT_ATTEMPTS, [first, last, perDay, daysAgo, endpoints, sessions - waiting]);
     await run(INSERT_LANES, [first, last, perDay, daysAgo, endpoints, sessions - waiting]);
+    await run(INSERT_SESSIONS, [first, last, perDay, daysAgo, endpoints, sessions - waiting]);
+    await run(INSERT_KEYS, [first, last]);
     progress(`${last * 2} callbacks`);
   }
   await run(INSERT_ENDPOINTS, [endpoints]);
+  await run(INSERT_ENDPOINT_DAYS, [endpoints, days]);
   await run(INSERT_AUDIT, [Math.min(200_000, sessions)]);
   progress("vacuum");
-  for (const table of ["callbacks", "attempts", "lanes", "endpoints", "audit"]) {
+  for (const table of TABLES) {
     await run(`vacuum (freeze, analyze) ${table}`, []);
   }
 }
+
+const TABLES = [
+  ...["callbacks", "attempts", "lanes", "endpoints", "audit"],
+  ...["payment_sessions", "session_keys", "endpoint_days"],
+];
 
 // $1 and $2: the sessions; $3: sessions a day; $4: days ago; $5: endpoints; $6: the last session that is delivered.
 const SESSIONS = `
@@ -82,6 +90,24 @@ const INSERT_LANES = `
     case when waits and k % 10 = 0 then 'parked' when waits and k % 1000 = 1 then 'paused' else 'open' end,
     case when waits and k % 10 = 0 then 'given up after 10 attempts' when waits and k % 1000 = 1 then 'maintenance' end
   from (${SESSIONS}) s`;
+
+const INSERT_SESSIONS = `
+  insert into payment_sessions (session_id, client_id, account_id, version, source_sequence, snapshot, updated_at)
+  select k, client_id, 100000 + client_id, 2, 2, '', s.at from (${SESSIONS}) s`;
+
+// Order numbers are like record locators: some have several sessions.
+const INSERT_KEYS = `
+  insert into session_keys (key, kind, session_id)
+  select case kind when 'order' then upper(left(md5(k::text), 6)) else (1900000000 + k)::text end, kind, k
+  from generate_series($1::bigint, $2::bigint) as k, unnest(array['order', 'transaction']) as kind`;
+
+// Every tenth endpoint fails sometimes.
+const INSERT_ENDPOINT_DAYS = `
+  insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at)
+  select 'https://merchant-' || k || '.example', (at at time zone 'UTC')::date, outcome, 100, at, at
+  from generate_series(0, $1::int - 1) as k, unnest(array['accepted', '5xx']) as outcome,
+    lateral (select now() - age * interval '1 day' as at from generate_series(0, $2::int - 1) as age) as days
+  where outcome = 'accepted' or k % 10 = 0`;
 
 const INSERT_ENDPOINTS = `
   insert into endpoints (endpoint, client_id, state, state_reason, failures, open_until)

@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { type Contents, RARE } from "./fill-database.ts";
 
 /** A request of the console, by the list that it is of. */
 export interface ListRequest {
-  readonly list: "callbacks" | "lanes" | "endpoints" | "audit" | "overview";
+  readonly list: "callbacks" | "lanes" | "endpoints" | "audit" | "overview" | "find";
   readonly path: string;
+  /** The document of a POST. */
+  readonly body?: string;
 }
 
 /** Every list, with each of its filters, for values that many rows have and for values that few or none have. */
@@ -12,7 +15,7 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
   const hourLater = new Date(Date.parse(dayAgo) + 3_600_000).toISOString();
   const hour = `from=${dayAgo}&to=${hourLater}`;
-  const filters: Readonly<Record<ListRequest["list"], readonly string[]>> = {
+  const filters: Readonly<Record<Exclude<ListRequest["list"], "find">, readonly string[]>> = {
     callbacks: [
       "",
       ...each("limit", 200),
@@ -57,6 +60,7 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
       ...each("endpoint", SOME, UNKNOWN),
       ...each("state", "paused"),
       ...each("breaker", "open", "half-open"),
+      ...each("days", 1, 30).map((query) => `/failures?${query}`),
     ],
     audit: [
       "",
@@ -67,9 +71,18 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
     ],
     overview: [""],
   };
-  return Object.entries(filters).flatMap(([list, queries]) =>
-    queries.map((query) => ({ list: list as ListRequest["list"], path: `/${list}${query && `?${query}`}` })),
+  const lists = Object.entries(filters).flatMap(([list, queries]) =>
+    queries.map((query): ListRequest => {
+      const separator = query === "" || query.startsWith("/") ? "" : "?";
+      return { list: list as ListRequest["list"], path: `/${list}${separator}${query}` };
+    }),
   );
+  const order = createHash("md5").update(String(sessionId)).digest("hex").slice(0, 6).toUpperCase();
+  const texts = [sessionId, 1_900_000_000 + sessionId, order, `cb_${sessionId}_1`, 1, "travel", "nothing"];
+  const found = texts.map(
+    (text): ListRequest => ({ list: "find", path: "/find", body: JSON.stringify({ text: String(text) }) }),
+  );
+  return [...lists, ...found];
 }
 
 /** The endpoint with half of the waiting callbacks, another one, and one that is in no list. */
