@@ -5,18 +5,22 @@ import { testConfiguration } from "../test/console/test-configuration.ts";
 import { testFailures } from "../test/console/test-failures.ts";
 import { testKeyboard } from "../test/console/test-keyboard.ts";
 import { testKeys } from "../test/console/test-keys.ts";
+import { testLists } from "../test/console/test-lists.ts";
 import { testOverview } from "../test/console/test-overview.ts";
 import { testPages } from "../test/console/test-pages.ts";
 import { testPayments } from "../test/console/test-payments.ts";
 import { testRedelivery } from "../test/console/test-redelivery.ts";
 import { testSignIn } from "../test/console/test-sign-in.ts";
+import { testStates } from "../test/console/test-states.ts";
 
 // What `npm test` runs with one look at each page, here with each state in both themes and at both widths.
 checkStates();
 useConsole();
 testSignIn();
 testPages();
+testStates();
 testOverview();
+testLists();
 testActions();
 testPayments();
 testKeyboard();

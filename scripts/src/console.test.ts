@@ -11,12 +11,14 @@ import { testPages } from "../test/console/test-pages.ts";
 import { testPayments } from "../test/console/test-payments.ts";
 import { testSignIn } from "../test/console/test-sign-in.ts";
 import { testStaleness } from "../test/console/test-staleness.ts";
+import { testStates } from "../test/console/test-states.ts";
 import { testUpdates } from "../test/console/test-updates.ts";
 
 // One file, so that one service and one browser serve all of them.
 useConsole();
 testSignIn();
 testPages();
+testStates();
 testOverview();
 testLists();
 testUpdates();

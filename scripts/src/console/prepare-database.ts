@@ -14,7 +14,8 @@ const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   [VIEWER_KEY]: ["--scope", "viewer"],
 };
 
-interface CommandPackage {
+/** What is called of the command. */
+export interface CommandPackage {
   runCommandLine(args: readonly string[], terminal: object): Promise<number>;
 }
 

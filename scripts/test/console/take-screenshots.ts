@@ -5,6 +5,7 @@ import { openConsole } from "../../src/console/open-console.ts";
 import { fromRoot } from "../../src/repository.ts";
 import { DECIDED, SESSIONS, seed } from "./seed.ts";
 import { seedStatistics } from "./seed-statistics.ts";
+import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
 
@@ -13,6 +14,7 @@ const PAGES = [
   { name: "overview", path: "/overview", shown: "Parked lanes, which wait" },
   { name: "session", path: `/sessions/${SESSIONS.parked}`, shown: "not accepted in" },
   { name: "callbacks", path: "/callbacks", shown: "waiting, parked" },
+  { name: "callback", path: "/callbacks/:id", shown: "Attempt 2" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
   { name: "endpoints", path: "/endpoints", shown: /5xx: \d+/ },
   {
@@ -20,25 +22,56 @@ const PAGES = [
     path: `/decisions?client_id=${clientId}&event_id=${eventId}&show=excluded`,
     shown: "near miss",
   },
+  { name: "configuration", path: "/configuration", shown: "the sandbox" },
+  { name: "keys", path: "/keys", shown: "sandbox-processor-key" },
+  { name: "audit", path: "/audit", shown: "their deployment" },
 ] as const;
 
-/** Writes `docs/console/*.png`: the console of a service whose merchants fail. */
+const WIDTHS = [
+  { suffix: "", viewport: { width: 1280, height: 800 } },
+  { suffix: "-390", viewport: NARROW },
+] as const;
+
+const THEMES = [
+  { suffix: "", colorScheme: "light" },
+  { suffix: "-dark", colorScheme: "dark" },
+] as const;
+
+/** Writes `docs/console/*.png`: the console of a service whose merchants fail. Fails where a page scrolls sideways or cuts a text. */
 export async function takeScreenshots(): Promise<void> {
   await using server = await startTestServer();
   await using opened = await openConsole(server.connectionString);
   await seed(opened);
   const pool = new Pool({ connectionString: server.connectionString });
   await seedStatistics(pool, opened.merchants);
-  await pool.end();
-  const page = await opened.browser.newPage({ viewport: { width: 1280, height: 800 }, locale: "en-US" });
+  const page = await opened.browser.newPage({ locale: "en-US" });
   await page.goto(`${opened.url}/console`);
   await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
   await page.getByRole("table").first().waitFor();
   for (const { name, path, shown } of PAGES) {
-    await openComplete(page, `${opened.url}/console${path}`, shown);
-    await page.screenshot({ path: fromRoot(`docs/console/${name}.png`) });
+    const { rows } = await pool.query("select callback_id from callbacks where session_id = $1", [
+      SESSIONS.parked,
+    ]);
+    await openComplete(page, `${opened.url}/console${path.replace(":id", rows[0].callback_id)}`, shown);
+    for (const plot of await page.locator(".plot").all()) await plot.locator("canvas").waitFor();
+    for (const { suffix: width, viewport } of WIDTHS) {
+      await page.setViewportSize(viewport);
+      for (const { suffix: theme, colorScheme } of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        const faults = await page.evaluate<readonly string[]>(FAULTS);
+        if (faults.length > 0) throw new Error(`${name}${width}: ${faults.join("; ")}`);
+        await page.screenshot({ path: fromRoot(`docs/console/${name}${width}${theme}.png`) });
+      }
+    }
   }
+  await pool.end();
 }
+
+/** What scrolls sideways, and texts that are cut. */
+const FAULTS = `[...document.querySelectorAll("html, .list, main *")]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+  .filter((each) => getComputedStyle(each).overflowX !== "visible")
+  .map((each) => each.tagName + ": " + each.textContent.slice(0, 80))`;
 
 /** Opens a page until the service has got as far as the page shall show. */
 async function openComplete(page: Page, url: string, shown: string | RegExp): Promise<void> {

@@ -11,7 +11,7 @@ export function testKeyboard(): void {
     "/callbacks?client_id=10077&state=waiting&lane_state=parked",
     "/lanes",
     "/lanes?client_id=10077&state=parked",
-    "/endpoints?breaker=open",
+    "/endpoints?state=active",
     "/decisions?client_id=10077",
     "/configuration",
   ])("on %s the first row is within five stops of the skip link", async (path) => {

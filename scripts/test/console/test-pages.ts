@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { CommandPackage } from "../../src/console/prepare-database.ts";
 import { fromRoot } from "../../src/repository.ts";
-import { SEARCH } from "../../src/sandbox.ts";
-import { changeAnswers, holdRequests } from "./break-requests.ts";
-import { open, page, pool } from "./console-under-test.ts";
+import { importCommand, KEYS, openTerminal, SEARCH } from "../../src/sandbox.ts";
+import { holdRequests } from "./break-requests.ts";
+import { open, opened, page, pool } from "./console-under-test.ts";
 import { checkState, findViolations } from "./find-violations.ts";
 import { DECIDED, SESSIONS } from "./seed.ts";
 import { NARROW } from "./watch-page.ts";
@@ -11,24 +12,42 @@ import { NARROW } from "./watch-page.ts";
 const { clientId, eventId } = DECIDED;
 const DECISIONS = `/decisions?client_id=${clientId}&event_id=${eventId}`;
 
-const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
-
 /** What each page shows with data, without, while it loads and when that fails. */
 export function testPages(): void {
   describe.each([
-    { name: "Overview", path: "/overview", shown: "Endpoints with an open circuit breaker: 1." },
-    { name: "Callbacks", path: "/callbacks", shown: "waiting, parked" },
-    { name: "Callback :id", path: "/callbacks/:id", shown: "Attempt 2" },
-    { name: "Lanes", path: "/lanes", shown: "circuit breaker open" },
-    { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/ },
-    { name: "Session 2001", path: `/sessions/${SESSIONS.parked}`, shown: "Report 2001-2: applied" },
-    { name: "Decisions", path: DECISIONS, shown: "9 methods offered" },
-    { name: "Rejected searches", path: "/searches/rejected", shown: "missing-element" },
-    { name: "Audit", path: "/audit", shown: "their deployment" },
-    { name: "Configuration", path: "/configuration", shown: "the sandbox" },
-    { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key" },
-    { name: "System", path: "/system", shown: "for 8 days with today" },
-  ])("the page $name", ({ name, path, shown }) => {
+    {
+      name: "Overview",
+      path: "/overview",
+      shown: "Endpoints with an open circuit breaker: 1.",
+      command: "doctor",
+    },
+    { name: "Callbacks", path: "/callbacks", shown: "waiting, parked", command: "callbacks list" },
+    { name: "Callback :id", path: "/callbacks/:id", shown: "Attempt 2", command: "callbacks show :id" },
+    { name: "Lanes", path: "/lanes", shown: "circuit breaker open", command: "lanes list" },
+    { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/, command: "endpoints list" },
+    {
+      name: "Session 2001",
+      path: `/sessions/${SESSIONS.parked}`,
+      shown: "Report 2001-2: applied",
+      command: `callbacks list --session-id ${SESSIONS.parked}`,
+    },
+    {
+      name: "Decisions",
+      path: DECISIONS,
+      shown: "9 methods offered",
+      command: `decisions --explain --client-id ${clientId} --event-id ${eventId}`,
+    },
+    {
+      name: "Rejected searches",
+      path: "/searches/rejected",
+      shown: "missing-element",
+      command: "searches rejected",
+    },
+    { name: "Audit", path: "/audit", shown: "their deployment", command: "audit" },
+    { name: "Configuration", path: "/configuration", shown: "the sandbox", command: "config list" },
+    { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key", command: "keys list" },
+    { name: "System", path: "/system", shown: "for 8 days with today", command: "doctor" },
+  ])("the page $name", ({ name, path, shown, command }) => {
     const content = () => page.locator("main").getByText(shown).first();
     /** The service chose the IDs of callbacks. */
     const fill = async (text: string) =>
@@ -56,56 +75,28 @@ export function testPages(): void {
       // The next update would try again too.
       await page.getByRole("button", { name: "Pause updates" }).click();
       await held.fail(503);
-      await page.getByRole("alert").first().getByText("database-unavailable").waitFor();
+      const alert = page.getByRole("alert").first();
+      for (const said of ["The database does not answer.", "The page tries again by itself."])
+        await alert.getByText(said).waitFor();
+      const offered = await alert.locator("pre").textContent();
+      expect(offered).toBe(`payment-routing ${await fill(command)}`);
       await checkState(page);
       await page.getByRole("button", { name: "Try again" }).first().click();
       await content().waitFor();
+      // The doctor reads the settings of a process.
+      if (command !== "doctor") expect(await runCommand(await fill(command))).toBe(0);
     });
-  });
 
-  test.each([
-    "/callbacks?client_id=1",
-    "/lanes?client_id=1",
-    "/endpoints?endpoint=https://a.example",
-    "/decisions?client_id=1&event_id=1",
-    "/keys?client_id=1",
-    "/audit?actor=nobody",
-  ])("%s says that nothing matches", async (path) => {
-    await open(path);
-    await page.locator("main .empty").waitFor();
-    await checkState(page);
-  });
-
-  test.each([
-    { path: "/callbacks/cb_none", said: "There is no such callback." },
-    { path: "/sessions/1", said: "There is no such session." },
-    {
-      path: `/configuration/versions/${UNKNOWN_DIGEST}`,
-      said: "There is no such version of the configuration.",
-    },
-    {
-      path: `/configuration/draft?from=${UNKNOWN_DIGEST}`,
-      said: "There is no such version of the configuration.",
-    },
-  ])("$path says that there is none", async ({ path, said }) => {
-    await open(path);
-    await page.getByRole("alert").first().getByText(said).waitFor();
-    await checkState(page);
-  });
-
-  test("a service without a stored configuration says so", async () => {
-    for (const list of ["versions", "activations"])
-      await changeAnswers(page, `**/internal/v1/configuration/${list}*`, { items: [] });
-    await open("/configuration");
-    await expect.poll(() => page.locator("main .empty").count()).toBe(2);
-    await checkState(page);
-  });
-
-  test("a database in which no process has announced itself says so", async () => {
-    await changeAnswers(page, "**/internal/v1/system", { processes: [], migrations: [], partition_days: 0 });
-    await open("/system");
-    await expect.poll(() => page.locator("main .empty").count()).toBe(2);
-    await checkState(page);
+    test("says that it is denied, and who can help", async () => {
+      await page.route("**/internal/v1/**", (route) => route.fulfill(DENIED));
+      await open(await fill(path));
+      const alert = page.getByRole("alert").first();
+      for (const said of ["You may not do this.", "Ask an admin for a key with a larger one."])
+        await alert.getByText(said).waitFor();
+      await alert.getByText(`payment-routing ${await fill(command)}`).waitFor();
+      expect(await content().isVisible()).toBe(false);
+      await checkState(page);
+    });
   });
 
   test.each([
@@ -160,6 +151,26 @@ export function testPages(): void {
     await page.getByRole("button", { name: "Reload" }).click();
     await page.getByRole("heading", { level: 1, name: "Audit" }).waitFor();
   });
+}
+
+/** The answer to a key with too small a scope. */
+const DENIED = {
+  status: 403,
+  contentType: "application/problem+json",
+  body: JSON.stringify({
+    type: "https://payment-routing.example/problems/scope-mismatch",
+    title: "The key does not allow this operation",
+    status: 403,
+    detail: "A test caused this.",
+  }),
+};
+
+/** Runs a command that a page offers. Resolves to its exit code. */
+async function runCommand(command: string): Promise<number> {
+  const { runCommandLine } = await importCommand<CommandPackage>();
+  const environment = { ...process.env, OPERATOR_URL: opened.url, OPERATOR_KEY: KEYS.admin };
+  const terminal = { ...openTerminal(environment), print: () => {} };
+  return runCommandLine(command.split(" "), terminal);
 }
 
 /** The tables that scroll sideways. */

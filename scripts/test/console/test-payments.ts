@@ -60,6 +60,33 @@ export function testPayments(): void {
     expect(after.rows).toEqual([{ actor: KEYS.operator }]);
   });
 
+  test("the time of a session is drawn to scale", async () => {
+    const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 30, seconds)).toISOString();
+    await page.route("**/internal/v1/payment-sessions/*/history*", async (route) => {
+      const response = await route.fetch();
+      const [report] = (await response.json()).history;
+      const history = [0, 10].map((seconds) => ({ ...report, report_id: `${seconds}`, at: at(seconds) }));
+      await route.fulfill({ response, json: { history } });
+    });
+    await page.route("**/internal/v1/callbacks*", async (route) => {
+      const response = await route.fetch();
+      const [callback] = (await response.json()).items;
+      await route.fulfill({
+        response,
+        json: { items: [{ ...callback, made_at: at(1), settled_at: at(4) }] },
+      });
+    });
+    await open(`/sessions/${SESSIONS.delivered}`);
+    const bar = page.locator(".time-plot .span");
+    // A line has no height that could be seen.
+    await bar.waitFor({ state: "attached" });
+    expect([await bar.getAttribute("x1"), await bar.getAttribute("x2")]).toEqual(["10%", "40%"]);
+    const reports = await page.locator(".time-plot circle").all();
+    expect(await Promise.all(reports.map((dot) => dot.getAttribute("cx")))).toEqual(["0%", "100%"]);
+    await page.getByRole("link", { name: "Callback 1" }).first().click();
+    await page.waitForURL("**/callbacks/cb_*");
+  });
+
   test("an event leads to the rule that excludes a method, with its file and line", async () => {
     await open("/decisions");
     await page.getByRole("button", { name: "Event" }).click();

@@ -114,13 +114,16 @@ function ValueTable({ title, unit = "", steps, series }: ChartValues) {
     <details onToggle={(event) => setOpen((event.currentTarget as HTMLDetailsElement).open)}>
       <summary>{`Table: ${title}`}</summary>
       {isOpen && (
-        <DataTable
-          caption={title}
-          columns={columns}
-          items={steps.map((_, index) => steps.length - 1 - index)}
-          keyOf={(index) => steps[index] ?? 0}
-          empty="No minute of the period is over yet."
-        />
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
+        <section class="scroller" aria-label={`Values: ${title}`} tabIndex={0}>
+          <DataTable
+            caption={title}
+            columns={columns}
+            items={steps.map((_, index) => steps.length - 1 - index)}
+            keyOf={(index) => steps[index] ?? 0}
+            empty="No minute of the period is over yet."
+          />
+        </section>
       )}
     </details>
   );

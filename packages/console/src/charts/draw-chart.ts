@@ -36,7 +36,7 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
       width: host.clientWidth,
       height: host.clientHeight,
       legend: { show: false },
-      padding: [8, 8, 0, 0],
+      padding: [8, 24, 0, 0],
       // The pointer over one chart shows the values of all.
       cursor: { y: false, drag: { x: false, y: false }, sync: { key: "time" } },
       scales: {

@@ -1,10 +1,10 @@
 import { hasShortcuts } from "../session/preferences.ts";
 
-/** The single keys, with what each does. */
-export const SHORTCUTS = [
-  ["j, k", "next and previous row"],
-  ["Enter", "open the row"],
-] as const;
+/** Single keys, with what they do. */
+export const SHORTCUTS: readonly (readonly [keys: readonly string[], effect: string])[] = [
+  [["j", "k"], "next and previous row"],
+  [["Enter"], "open the row"],
+];
 
 /** Rows of lists are opened by a link of this class. */
 const ROWS = "main .row-link";

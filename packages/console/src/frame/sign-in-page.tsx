@@ -42,8 +42,10 @@ export function SignInPage() {
   const sandboxKey = offer?.sandbox_key;
   const failure = findFailure();
   return (
-    <main class="sign-in">
-      <p class="product">Payment routing</p>
+    <main class="sign-in panel">
+      <p class="brand">
+        <span class="mark" /> Payment routing
+      </p>
       <h1>Sign in</h1>
       {error !== undefined && <ProblemNote error={error} />}
       {failure !== undefined && (

@@ -108,8 +108,11 @@ function ShortcutSwitch() {
         Single-key shortcuts
       </label>
       {SHORTCUTS.map(([keys, effect]) => (
-        <span key={keys} class="small">
-          <kbd>{keys}</kbd> {effect}
+        <span key={effect} class="small">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{" "}
+          {effect}
         </span>
       ))}
     </fieldset>

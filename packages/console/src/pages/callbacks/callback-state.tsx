@@ -25,7 +25,7 @@ export function CallbackState({ callback }: { readonly callback: Callback }) {
 }
 
 /** The last response, or why there was none. */
-export function describeLastAttempt({ last_outcome: outcome, last_status: status }: Callback): string {
-  if (outcome === undefined) return "–";
+export function describeLastAttempt({ state, last_outcome: outcome, last_status: status }: Callback): string {
+  if (outcome === undefined) return state === "waiting" ? "not sent yet" : "not sent";
   return status === undefined ? OUTCOMES[outcome] : `${status} ${OUTCOMES[outcome]}`;
 }

@@ -2,7 +2,7 @@ import type { Callback } from "@payment-routing/operator-contract";
 import type { HistoryItem } from "@payment-routing/processor-contract";
 import { Fragment } from "preact";
 import { callbackPath } from "../../components/paths.ts";
-import { formatDuration } from "../../formats.ts";
+import { formatDuration, formatValue } from "../../formats.ts";
 import { rateCallback } from "../callbacks/callback-state.tsx";
 
 interface TimePlotProps {
@@ -52,12 +52,17 @@ export function TimePlot({ reports, callbacks }: TimePlotProps) {
       <svg aria-hidden="true">
         {TICKS.map((share) => (
           <text key={share} x={`${share * 100}%`} y="75%" text-anchor={ANCHORS[share] ?? "middle"}>
-            {formatDuration(Math.round(share * length))}
+            {describeTime(share * length, length)}
           </text>
         ))}
       </svg>
     </div>
   );
+}
+
+/** Short times are told apart by fractions of a second. */
+function describeTime(milliseconds: number, length: number): string {
+  return length < 60_000 ? `${formatValue(milliseconds / 1000)} s` : formatDuration(milliseconds);
 }
 
 const ANCHORS: Readonly<Record<number, "start" | "end">> = { 0: "start", 1: "end" };
