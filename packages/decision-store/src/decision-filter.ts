@@ -15,8 +15,6 @@ export interface DecisionConditions {
   readonly digest?: string | undefined;
   /** Whether to select rejected searches instead; then `outcome` is the code of the problem. Default: false. */
   readonly isRejected?: boolean | undefined;
-  /** The IDs of blocks in the database. Default: all. */
-  readonly blocks?: readonly string[] | undefined;
 }
 
 /** Decisions of a segment. */

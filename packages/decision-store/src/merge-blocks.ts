@@ -2,7 +2,14 @@ import { type Pool, runTransaction } from "@payment-routing/database";
 import { BLOCK_SIZE, type DecisionBlock, dayOf, encodeBlocks } from "./decision-block.ts";
 import type { StoredRecord } from "./rejected-search.ts";
 import { SegmentReader } from "./segment.ts";
-import { type BlockHead, insertBlock, listBlocks, READ_BLOCKS, readSegments } from "./stored-blocks.ts";
+import {
+  type BlockFilter,
+  type BlockHead,
+  insertBlock,
+  listBlocks,
+  READ_BLOCKS,
+  readSegments,
+} from "./stored-blocks.ts";
 
 interface MergeOptions {
   /** Blocks of earlier days are left alone, in milliseconds since 1970-01-01 UTC. Default: no block is. */
@@ -15,22 +22,21 @@ interface MergeOptions {
  * block every half second, which compresses worse and makes a look-up read more filters.
  */
 export async function mergeBlocks(pool: Pool, { since, signal }: MergeOptions = {}): Promise<void> {
-  for (const group of groupBlocks(await listSmallBlocks(pool, since), dayOf(Date.now()))) {
+  const small = await listHeads(pool, { since, decisionsBelow: BLOCK_SIZE / 2 }, MAX_LISTED);
+  for (const group of groupBlocks(small, dayOf(Date.now()))) {
     if (signal?.aborted) return;
     await replaceRecords(pool, group);
   }
 }
 
-function listSmallBlocks(pool: Pool, since: number | undefined): Promise<readonly BlockHead[]> {
+/** Lists the blocks that meet a filter, the oldest first. */
+export function listHeads(pool: Pool, filter: BlockFilter, max = Infinity): Promise<readonly BlockHead[]> {
   return runTransaction(
     pool,
     async (client) => {
-      const small: BlockHead[] = [];
-      for await (const head of listBlocks(client, { since, decisionsBelow: BLOCK_SIZE / 2 }, "oldest")) {
-        small.push(head);
-        if (small.length === MAX_LISTED) break;
-      }
-      return small;
+      const heads: BlockHead[] = [];
+      for await (const head of listBlocks(client, filter, "oldest")) if (heads.push(head) === max) break;
+      return heads;
     },
     READ_BLOCKS,
   );
@@ -73,14 +79,19 @@ export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions">>(
 
 const MIN_BLOCKS = 16;
 
-/** Stores the records of blocks that are kept, by default all, in other blocks. */
+/** Stores the records of blocks that are kept, by default all, in other blocks. Returns how many are not: no block changes without any. */
 export async function replaceRecords(
   pool: Pool,
   sources: readonly BlockHead[],
-  isKept: (record: StoredRecord) => boolean = () => true,
-): Promise<void> {
+  isKept?: (record: StoredRecord) => boolean,
+): Promise<number> {
   const merged: DecisionBlock[] = [];
-  for await (const block of encodeBlocks(readRecords(pool, sources, isKept))) merged.push(block);
+  const records = async function* () {
+    for await (const page of readRecords(pool, sources, isKept)) yield* page;
+  };
+  for await (const block of encodeBlocks(records())) merged.push(block);
+  const removed = countRecords(sources) - countRecords(merged);
+  if (isKept !== undefined && removed === 0) return 0;
   await runTransaction(pool, async (client) => {
     const times = sources.map(({ from }) => from);
     const ids = sources.map(({ id }) => id);
@@ -88,7 +99,12 @@ export async function replaceRecords(
     if (rowCount !== sources.length) throw new Error("blocks of decisions were merged by another process");
     for (const block of merged) await insertBlock(client, block);
   });
+  return removed;
 }
+
+/** The number of records of blocks. */
+export const countRecords = (blocks: readonly Pick<BlockHead, "decisions">[]): number =>
+  blocks.reduce((sum, { decisions }) => sum + decisions, 0);
 
 /** The rows stay: a block that is still in a spool is not stored again. */
 const EMPTY_BLOCKS = `
@@ -96,17 +112,15 @@ const EMPTY_BLOCKS = `
   from unnest($1::float8[], $2::uuid[]) as source (ms, id)
   where at = to_timestamp(ms / 1000) and block_id = id and segments is not null`;
 
-async function* readRecords(
+/** Reads the records of blocks that are kept, a segment at a time. */
+export async function* readRecords(
   pool: Pool,
   heads: readonly BlockHead[],
-  isKept: (record: StoredRecord) => boolean,
-): AsyncGenerator<StoredRecord> {
+  isKept: (record: StoredRecord) => boolean = () => true,
+): AsyncGenerator<readonly StoredRecord[]> {
   for (const head of heads)
     for (const bytes of await readSegments(pool, head)) {
       const segment = new SegmentReader(bytes);
-      for (let row = 0; row < segment.size; row++) {
-        const record = segment.recordAt(row);
-        if (isKept(record)) yield record;
-      }
+      yield Array.from({ length: segment.size }, (_, row) => segment.recordAt(row)).filter(isKept);
     }
 }

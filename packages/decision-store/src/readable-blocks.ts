@@ -36,10 +36,10 @@ export async function* listReadable(
   try {
     // First the database: its cursor keeps the days from being dropped. A day that was dropped before is in the archive by now.
     let next = await stored.next();
-    const groups = (await filter.archive?.find(filter)) ?? [];
-    const archived: ReadableBlock[] = groups.map(({ open, rows: decisions, ...group }) => ({
+    const found = await filter.archive?.find(filter);
+    const isArchived = async (head: BlockHead) => (await found?.hasBlock(head)) ?? false;
+    const archived: ReadableBlock[] = (found?.groups ?? []).map(({ open, ...group }) => ({
       ...group,
-      decisions,
       hasRejected: filter.isRejected ?? false,
       open: async () => {
         const columns = await open();
@@ -49,13 +49,13 @@ export async function* listReadable(
     archived.sort((a, b) => (order === "newest" ? b.to - a.to : a.from - b.from));
     for (const group of archived) {
       while (!next.done && (order === "newest" ? next.value.to >= group.to : next.value.from <= group.from)) {
-        if (!(await filter.archive?.hasBlock(next.value))) yield readable(client, next.value);
+        if (!(await isArchived(next.value))) yield readable(client, next.value);
         next = await stored.next();
       }
       yield group;
     }
     for (; !next.done; next = await stored.next())
-      if (!(await filter.archive?.hasBlock(next.value))) yield readable(client, next.value);
+      if (!(await isArchived(next.value))) yield readable(client, next.value);
   } finally {
     await stored.return(undefined);
   }
@@ -71,9 +71,9 @@ function readable(client: ClientBase, head: BlockHead): ReadableBlock {
 
 /** The blocks that may hold decisions which meet the filter. */
 function toBlockFilter(filter: DecisionConditions): BlockFilter {
-  const { clientId, eventId, since, until, outcome, digest, isRejected, blocks } = filter;
+  const { clientId, eventId, since, until, outcome, digest, isRejected } = filter;
   const ids = clientId !== undefined && eventId !== undefined ? [hashEvent(clientId, eventId)] : undefined;
-  const found = { since: since?.getTime(), until: until?.getTime(), ids, blocks };
+  const found = { since: since?.getTime(), until: until?.getTime(), ids };
   if (!isRejected) return { ...found, outcome, digest };
   return { ...found, ...(outcome === undefined ? { hasRejected: true } : { outcome: REJECTED + outcome }) };
 }

@@ -106,8 +106,6 @@ export function compressSegment(bytes: Uint8Array): Promise<Uint8Array> {
 /** Records in columns: of a segment in the database, or of a row group in the archive. */
 export interface RecordColumns {
   readonly size: number;
-  /** About what a row has before compression, in bytes. */
-  readonly bytesPerRow: number;
   /** Whether some rows may be rejected searches. */
   readonly hasRejected: boolean;
   /** The values of a member of the decisions. */
@@ -121,7 +119,6 @@ export interface RecordColumns {
 /** The decisions of a segment. */
 export class SegmentReader implements RecordColumns {
   readonly size: number;
-  readonly bytesPerRow: number;
   readonly hasRejected: boolean;
   readonly #members: readonly (readonly [member: ColumnMember, column: ReadColumn])[];
   readonly #facts: readonly (readonly [name: string, column: ReadColumn])[];
@@ -149,7 +146,6 @@ export class SegmentReader implements RecordColumns {
       return column === undefined ? () => undefined : kind(column);
     };
     this.size = size;
-    this.bytesPerRow = bytes.length / size;
     this.hasRejected = stored.has("rejected");
     this.#members = COLUMNS.map(([name, member, kind]) => [member, read(name, kind.read)]);
     this.#facts = [...stored.keys()]

@@ -58,8 +58,6 @@ export interface BlockFilter {
   readonly digest?: string | undefined;
   /** Blocks with fewer decisions, of days that are not being archived. */
   readonly decisionsBelow?: number | undefined;
-  /** Their IDs. */
-  readonly blocks?: readonly string[] | undefined;
 }
 
 /** A stored block without its decisions. */
@@ -80,7 +78,7 @@ export async function* listBlocks(
   filter: BlockFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<BlockHead> {
-  const { since, until, ids, outcome, hasRejected, digest, decisionsBelow, blocks } = filter;
+  const { since, until, ids, outcome, hasRejected, digest, decisionsBelow } = filter;
   const values: unknown[] = [];
   const conditions = ["segments is not null"];
   const add = (value: unknown, condition: (parameter: string) => string) => {
@@ -101,7 +99,6 @@ export async function* listBlocks(
       digest,
       (parameter) => `exists (select from unnest(digests) as each where starts_with(each, ${parameter}))`,
     );
-  if (blocks !== undefined) add(blocks, (parameter) => `block_id = any (${parameter})`);
   if (decisionsBelow !== undefined)
     add(decisionsBelow, (parameter) => `decisions < ${parameter} and not ${IS_ARCHIVED}`);
   const slices: string[] = [];

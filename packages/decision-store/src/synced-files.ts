@@ -80,17 +80,17 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes a folder, which no other user may read, and those above it. Not with `recursive`: Node then tries forever where the
+ * Makes a folder, which by default no other user may read, and those above it. Not with `recursive`: Node then tries forever where the
  * system has no place for a folder, as in /proc.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, mode = 0o700): Promise<void> {
   const make = () =>
-    mkdir(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
+    mkdir(folder, mode).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
   const made = await make().then(() => true, ignoreMissing);
   if (made) return;
-  await makeFolder(dirname(folder));
+  await makeFolder(dirname(folder), mode);
   await make();
 }
 

@@ -1,9 +1,11 @@
+import { open } from "node:fs/promises";
 import { crc32, zstdDecompressSync } from "node:zlib";
 import { type FileMetaData, type ParquetScan, parquetMetadata, parquetScan } from "hyparquet";
 import type { StoredRecord } from "../rejected-search.ts";
 import type { RecordColumns } from "../segment.ts";
 import type { ColumnMember, ColumnValue, ReadColumn } from "../segment-columns.ts";
-import { columnsOf, PARQUET_COLUMNS } from "./write-parquet.ts";
+import { readAt } from "../synced-files.ts";
+import { columnsOf } from "./write-parquet.ts";
 
 /** A range of a file, with the CRC-32 of its bytes. */
 export interface CheckedRange {
@@ -12,16 +14,55 @@ export interface CheckedRange {
   readonly crc32: number;
 }
 
-/** @throws Error when the bytes are not those that were written */
-export function checkBytes(bytes: Uint8Array, range: CheckedRange): Uint8Array {
-  if (bytes.length !== range.bytes) throw new Error("the file is too short");
-  if (crc32(bytes) !== range.crc32)
-    throw new Error(`the bytes from ${range.offset} on are not those written`);
-  return bytes;
+/** A row group of a part, by what finds it. */
+export interface ArchivedGroup extends CheckedRange {
+  readonly decisions: number;
+  /** The first and the last client. */
+  readonly clients: readonly [number, number];
+  /** The times of the first and the last record, in milliseconds since 1970-01-01 UTC. */
+  readonly from: number;
+  readonly to: number;
+  /** `offered`, and codes of problems. */
+  readonly outcomes: readonly string[];
+  readonly digests: readonly string[];
 }
 
-/** Parses the end of a Parquet file. */
-export const parseFooter = (bytes: Uint8Array): FileMetaData => parquetMetadata(bytes);
+/** A Parquet file of decisions, or one of rejected searches. */
+export interface ArchivedPart {
+  readonly file: string;
+  readonly isRejected: boolean;
+  readonly footer: CheckedRange;
+  readonly groups: readonly ArchivedGroup[];
+}
+
+/**
+ * Opens a row group of a file, with the columns of conditions.
+ *
+ * @throws Error when the bytes are not those that were written
+ */
+export async function openRowGroup(
+  path: string,
+  { footer, groups, isRejected }: Omit<ArchivedPart, "file">,
+  index: number,
+): Promise<RecordColumns> {
+  await using file = await open(path);
+  const read = async ({ offset, bytes: length, crc32: expected }: CheckedRange) => {
+    const bytes = await readAt(file, offset, length);
+    if (bytes.length !== length) throw new Error("the file is too short");
+    if (crc32(bytes) !== expected) throw new Error(`the bytes from ${offset} on are not those written`);
+    return bytes;
+  };
+  const range = groups[index] as ArchivedGroup;
+  const group = new RowGroupReader(
+    parquetMetadata(await read(footer)),
+    index,
+    range.offset,
+    await read(range),
+    isRejected,
+  );
+  await group.load((member) => CONDITIONS.includes(member));
+  return group;
+}
 
 /** The columns that conditions of a filter read. */
 const CONDITIONS: readonly string[] = ["instant", "clientId", "eventId", "problem", "digest", "rejected"];
@@ -29,18 +70,15 @@ const CONDITIONS: readonly string[] = ["instant", "clientId", "eventId", "proble
 /** The records of a row group. Its bytes are in memory. */
 class RowGroupReader implements RecordColumns {
   readonly size: number;
-  readonly bytesPerRow: number;
   readonly hasRejected: boolean;
   readonly #scan: Promise<ParquetScan>;
   readonly #values = new Map<string, ArrayLike<unknown>>();
 
-  /** Reads no value yet: see `openRowGroup`. */
-  constructor(metadata: FileMetaData, group: number, { offset }: CheckedRange, bytes: Uint8Array) {
+  constructor(metadata: FileMetaData, group: number, offset: number, bytes: Uint8Array, isRejected: boolean) {
     const rowGroup = metadata.row_groups[group];
     if (rowGroup === undefined) throw new Error(`the file has no row group ${group}`);
     this.size = Number(rowGroup.num_rows);
-    this.bytesPerRow = Number(rowGroup.total_byte_size) / this.size;
-    this.hasRejected = rowGroup.columns.length > PARQUET_COLUMNS.length;
+    this.hasRejected = isRejected;
     this.#scan = parquetScan({
       file: {
         byteLength: offset + bytes.length,
@@ -57,7 +95,7 @@ class RowGroupReader implements RecordColumns {
 
   async load(isNeeded: (member: string) => boolean = () => true): Promise<void> {
     const scan = await this.#scan;
-    for (const { name, member } of columnsOf(this.hasRejected)) {
+    for (const [name, member] of columnsOf(this.hasRejected)) {
       if (!isNeeded(member) || this.#values.has(member)) continue;
       const values = await scan.readColumn({ column: name, rowStart: 0, rowEnd: this.size });
       if (values.length !== this.size) throw new Error(`column ${name} has ${values.length} rows`);
@@ -76,22 +114,13 @@ class RowGroupReader implements RecordColumns {
   }
 
   recordAt(row: number): StoredRecord {
+    const cell = (member: string) => this.#values.get(member)?.[row];
     const record: Record<string, unknown> = { facts: this.factsAt(row) };
-    for (const { member } of PARQUET_COLUMNS)
-      if (member !== "facts") record[member] = READ[member](this.#values.get(member)?.[row]);
-    record.offered = parseOffered(this.#values.get("offered")?.[row]);
-    if (this.hasRejected) record.rejected = READ.rejected(this.#values.get("rejected")?.[row]);
+    for (const [, member] of columnsOf(this.hasRejected))
+      if (member !== "facts") record[member] = READ[member](cell(member));
+    record.offered = parseOffered(cell("offered"));
     return record as unknown as StoredRecord;
   }
-}
-
-/** Opens a row group, with the columns of conditions. */
-export async function openRowGroup(
-  ...args: ConstructorParameters<typeof RowGroupReader>
-): Promise<RowGroupReader> {
-  const group = new RowGroupReader(...args);
-  await group.load((member) => CONDITIONS.includes(member));
-  return group;
 }
 
 const parse = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(value as string));

@@ -1,8 +1,6 @@
 import { zstdCompressSync } from "node:zlib";
 import { ByteWriter, ParquetWriter, type SchemaElement } from "hyparquet-writer";
-import type { SelectedRows } from "../decision-filter.ts";
-import type { RecordColumns } from "../segment.ts";
-import type { ColumnMember } from "../segment-columns.ts";
+import type { StoredRecord } from "../rejected-search.ts";
 
 /** A value of a column: an integer, a time in milliseconds since 1970-01-01 UTC, or a text. */
 type Cell = number | string | undefined;
@@ -10,16 +8,12 @@ type Cell = number | string | undefined;
 /** The cells of a record. */
 export type Row = readonly Cell[];
 
-/** A column for a member of a record. */
-interface Column {
-  readonly name: string;
-  readonly member: ColumnMember | "facts";
+interface Kind {
   readonly type: Partial<SchemaElement>;
-  readonly read: (records: RecordColumns) => (row: number) => Cell;
-  readonly toValue: (cell: never) => unknown;
+  /** Default: as it is. */
+  readonly toCell?: (value: never) => string;
+  readonly toValue?: (cell: never) => unknown;
 }
-
-type Kind = Pick<Column, "type" | "toValue">;
 
 const TIMESTAMP: Kind = {
   type: {
@@ -32,95 +26,72 @@ const TIMESTAMP: Kind = {
 const INTEGER: Kind = { type: { type: "INT64" }, toValue: BigInt };
 const TEXT: Kind = {
   type: { type: "BYTE_ARRAY", converted_type: "UTF8", logical_type: { type: "STRING" } },
-  toValue: (cell) => cell,
 };
-const OPTIONAL_TEXT: Kind = { ...TEXT, type: { ...TEXT.type, repetition_type: "OPTIONAL" } };
+const OPTIONAL_TEXT: Kind = { type: { ...TEXT.type, repetition_type: "OPTIONAL" } };
+const JSON_TEXT: Kind = { ...TEXT, toCell: (value) => JSON.stringify(value) };
+const OFFERED: Kind = {
+  ...TEXT,
+  toCell: (offered: StoredRecord["offered"]) =>
+    JSON.stringify(offered.map(([id, preference]) => ({ id, preference }))),
+};
 
-function plain(name: string, member: Exclude<ColumnMember, JsonMember>, kind: Kind): Column {
-  return { name, member, ...kind, read: (records) => records.column(member) };
-}
-
-type JsonMember = "offered" | "advisories" | "rejected";
-
-function json(member: JsonMember, write: (value: never) => string = JSON.stringify): Column {
-  const read: Column["read"] = (records) => {
-    const column = records.column(member);
-    // Equal values are the same object.
-    const texts = new Map<unknown, string>();
-    return (row) => {
-      const value = column(row);
-      const text = texts.get(value) ?? write(value as never);
-      texts.set(value, text);
-      return text;
-    };
-  };
-  return { name: member, member, ...TEXT, read };
-}
-
-/** @param given IDs of methods and their preferences in turn */
-function writeOffered(given: readonly number[]): string {
-  const offers = given.map((value, index) =>
-    index % 2 === 0 ? `{"id":${value},` : `"preference":${value}},`,
-  );
-  return `[${offers.join("").slice(0, -1)}]`;
-}
+type Column = readonly [name: string, member: keyof StoredRecord, kind: Kind];
 
 /** The columns of an export, which are the members of a `Decision` of the operator interface. */
-export const PARQUET_COLUMNS: readonly Column[] = [
-  plain("decided_at", "instant", TIMESTAMP),
-  plain("client_id", "clientId", INTEGER),
-  plain("account_id", "accountId", INTEGER),
-  plain("event_id", "eventId", INTEGER),
-  plain("request_id", "requestId", TEXT),
-  plain("configuration_digest", "digest", TEXT),
-  plain("problem", "problem", OPTIONAL_TEXT),
-  json("offered", writeOffered),
-  plain("duration_us", "durationUs", INTEGER),
-  json("advisories"),
-  {
-    ...{ name: "facts", member: "facts", ...TEXT },
-    read: (records) => (row) => JSON.stringify(records.factsAt(row)),
-  },
+const COLUMNS: readonly Column[] = [
+  ["decided_at", "instant", TIMESTAMP],
+  ["client_id", "clientId", INTEGER],
+  ["account_id", "accountId", INTEGER],
+  ["event_id", "eventId", INTEGER],
+  ["request_id", "requestId", TEXT],
+  ["configuration_digest", "digest", TEXT],
+  ["problem", "problem", OPTIONAL_TEXT],
+  ["offered", "offered", OFFERED],
+  ["duration_us", "durationUs", INTEGER],
+  ["advisories", "advisories", JSON_TEXT],
+  ["facts", "facts", JSON_TEXT],
 ];
 
-const REJECTED_COLUMNS: readonly Column[] = [...PARQUET_COLUMNS, json("rejected")];
-
 /** Rejected searches have one column more: the issues and what else only they have. */
-export function columnsOf(isRejected: boolean): readonly Column[] {
-  return isRejected ? REJECTED_COLUMNS : PARQUET_COLUMNS;
-}
-
-/** The cells of `PARQUET_COLUMNS` that conditions read. */
-export const [INSTANT, CLIENT, DIGEST, PROBLEM] = [0, 1, 5, 6] as const;
+export const columnsOf = (isRejected: boolean): readonly Column[] =>
+  isRejected ? [...COLUMNS, ["rejected", "rejected", JSON_TEXT]] : COLUMNS;
 
 /** Reads the cells of records. */
-export function readRows({ segment, rows }: SelectedRows, isRejected = false): readonly Row[] {
-  const reads = columnsOf(isRejected).map(({ read }) => read(segment));
-  return rows.map((row) => reads.map((read) => read(row)));
+export async function* readRows(
+  pages: AsyncIterable<readonly StoredRecord[]>,
+  isRejected = false,
+): AsyncGenerator<readonly Row[]> {
+  const columns = columnsOf(isRejected);
+  const toRow = (record: StoredRecord) =>
+    columns.map(([, member, { toCell }]) =>
+      toCell === undefined ? (record[member] as Cell) : toCell(record[member] as never),
+    );
+  for await (const page of pages) yield page.map(toRow);
 }
 
 /** Divides rows into row groups, which are in memory while they are written. */
-export async function* divideRows(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
+export async function* divideRows(
+  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
   let group: Row[] = [];
-  let length = 0;
+  let bytes = 0;
   for await (const page of pages)
     for (const row of page) {
       group.push(row);
-      for (const cell of row) if (typeof cell === "string") length += cell.length;
-      if (group.length < ROW_GROUP_SIZE && length < MAX_TEXT_LENGTH) continue;
+      bytes += BYTES_PER_ROW;
+      for (const cell of row) if (typeof cell === "string") bytes += Buffer.byteLength(cell);
+      if (bytes < ROW_GROUP_BYTES) continue;
       yield group;
       group = [];
-      length = 0;
+      bytes = 0;
     }
   if (group.length > 0) yield group;
 }
 
-const ROW_GROUP_SIZE = 32_768;
-/** A caller may send long texts. A reader of few records reads one row group, in some 50 ms. */
-const MAX_TEXT_LENGTH = 2 ** 24;
-
-/** The maximum size of a row group: a character has up to three bytes, and other values have less than a hundred together. */
-export const MAX_GROUP_BYTES = 3 * MAX_TEXT_LENGTH + 100 * ROW_GROUP_SIZE;
+/** About the most that a row group has in the file. A reader of few records reads one, in some 50 ms. */
+export const ROW_GROUP_BYTES = 20_000_000;
+/** More than other values take. */
+export const BYTES_PER_ROW = 400;
 
 /** Encodes rows as a Parquet file. */
 export class ParquetEncoder {
@@ -128,13 +99,15 @@ export class ParquetEncoder {
   readonly #writer = new ByteWriter();
   readonly #file: ParquetWriter;
 
-  constructor(columns = PARQUET_COLUMNS) {
-    this.#columns = columns;
+  constructor(isRejected = false) {
+    this.#columns = columnsOf(isRejected);
     this.#file = new ParquetWriter({
       writer: this.#writer,
       schema: [
-        { name: "decision", num_children: columns.length },
-        ...columns.map(({ name, type }): SchemaElement => ({ name, repetition_type: "REQUIRED", ...type })),
+        { name: "decision", num_children: this.#columns.length },
+        ...this.#columns.map(
+          ([name, , { type }]): SchemaElement => ({ name, repetition_type: "REQUIRED", ...type }),
+        ),
       ],
       codec: "ZSTD",
       compressors: { ZSTD: (bytes) => zstdCompressSync(bytes) },
@@ -144,10 +117,10 @@ export class ParquetEncoder {
 
   /** The bytes of a row group, after those of the file's start for the first one. */
   encode(rows: readonly Row[]): Uint8Array {
-    const columnData = this.#columns.map(({ name, toValue }, index) => ({
-      name,
-      data: rows.map((row) => (row[index] === undefined ? undefined : toValue(row[index] as never))),
-    }));
+    const columnData = this.#columns.map(([name, , { toValue }], index) => {
+      const cells = rows.map((row) => row[index]);
+      return { name, data: toValue === undefined ? cells : cells.map((cell) => toValue(cell as never)) };
+    });
     this.#file.write({ columnData, rowGroupSize: rows.length });
     return this.#takeBytes();
   }
@@ -167,11 +140,10 @@ export class ParquetEncoder {
 }
 
 /** Writes decisions as a Parquet file. */
-export async function* writeParquet(pages: AsyncIterable<SelectedRows>): AsyncGenerator<Uint8Array> {
+export async function* writeParquet(
+  pages: AsyncIterable<readonly StoredRecord[]>,
+): AsyncGenerator<Uint8Array> {
   const file = new ParquetEncoder();
-  const rows = async function* () {
-    for await (const page of pages) yield readRows(page);
-  };
-  for await (const group of divideRows(rows())) yield file.encode(group);
+  for await (const group of divideRows(readRows(pages))) yield file.encode(group);
   yield file.finish();
 }

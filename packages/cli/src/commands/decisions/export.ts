@@ -3,7 +3,6 @@ import {
   DecisionArchive,
   readDecisions,
   readRejectedSearches,
-  scanDecisions,
   writeParquet,
 } from "@payment-routing/decision-store";
 import { writeDecision, writeRejected } from "@payment-routing/server";
@@ -68,11 +67,12 @@ export const command = defineCommand({
         progress.show(Math.min(read, total), total);
       };
       const filter = { ...period, clientId, outcome, archive };
+      const decisions = () => readDecisions(pool, { ...filter, digest }, onRead);
       const content = rejected
         ? writeNdjson(readRejectedSearches(pool, filter, onRead), writeRejected)
         : format === "parquet"
-          ? writeParquet(scanDecisions(pool, { ...filter, digest }, onRead))
-          : writeNdjson(readDecisions(pool, { ...filter, digest }, onRead), writeDecision);
+          ? writeParquet(decisions())
+          : writeNdjson(decisions(), writeDecision);
       await writeOutput(output, terminal, content)
         .then(() => progress.show(total, total))
         .finally(progress.stop);
