@@ -30,28 +30,12 @@ export class AcknowledgedReports extends OpenLedger {
   }
 }
 
-/** Counts of the callbacks of a round. */
-export interface CallbackFigures {
-  /** Reports that were acknowledged, and those of them whose callback is stored. */
-  readonly acknowledged: number;
-  readonly stored: number;
-  /** Callbacks that are stored, and those of them that the receiver used. */
-  readonly wanted: number;
-  readonly received: number;
-  /** Acknowledged or stored, and not received. */
-  readonly lost: number;
-  /** Dropped by the receiver, because it had a newer one of the session. */
-  readonly reordered: number;
-  /** Receipts of callbacks that the receiver had already, redeliveries left out. */
-  readonly repeated: number;
-}
-
 /** Compares what was acknowledged with the database, and with all that a receiver got that drops what is older by sequence. */
 export async function checkCallbacks(
   pool: pg.Pool,
   { sessions, acknowledged }: AcknowledgedReports,
   receipts: readonly Receipt[],
-): Promise<{ readonly figures: CallbackFigures; readonly issues: readonly string[] }> {
+) {
   const { rows } = await pool.query<{ key: string }>(
     "select session_id || '/' || sequence as key from callbacks where session_id = any($1::bigint[])",
     [[...sessions.keys()]],
@@ -74,21 +58,27 @@ export async function checkCallbacks(
     }
     ids.add(id);
   }
-  const lost = new Set([...stored, ...acknowledged.map(keyOf)].filter((key) => !used.has(key)));
-  const forgotten = acknowledged.filter((each) => !stored.has(keyOf(each))).map(keyOf);
-  const changed = acknowledged.filter((each) => used.get(keyOf(each)) !== each.codes.join()).map(keyOf);
-  const unsigned = own.filter(({ secretId }) => secretId === undefined).map(keyOf);
+  const named = {
+    /** Acknowledged or stored, and not used. */
+    lost: [...new Set([...stored, ...acknowledged.map(keyOf)])].filter((key) => !used.has(key)),
+    older,
+    forgotten: acknowledged.map(keyOf).filter((key) => !stored.has(key)),
+    changed: acknowledged.filter((each) => used.get(keyOf(each)) !== each.codes.join()).map(keyOf),
+    unsigned: own.filter(({ secretId }) => secretId === undefined).map(keyOf),
+  };
   return {
     figures: {
       acknowledged: acknowledged.length,
-      stored: acknowledged.length - forgotten.length,
+      stored: acknowledged.length - named.forgotten.length,
       wanted: stored.size,
       received: [...stored].filter((key) => used.has(key)).length,
-      lost: lost.size,
+      lost: named.lost.length,
       reordered: older.length,
-      repeated,
+      // Redeliveries are left out.
+      "came twice": repeated,
     },
-    issues: Object.entries({ lost: [...lost], older, forgotten, changed, unsigned }).flatMap(([what, keys]) =>
+    forgotten: named.forgotten.length,
+    issues: Object.entries(named).flatMap(([what, keys]) =>
       keys.slice(0, MAX_NAMED).map((key) => `callback ${key}: ${what}`),
     ),
   };

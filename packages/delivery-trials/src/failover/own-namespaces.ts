@@ -13,20 +13,8 @@ export async function runInOwnNamespaces(program: string, args: readonly string[
   // PostgreSQL runs as another user.
   await chmod(folder, 0o711);
   try {
-    const command = [
-      ...[
-        "--pdeathsig",
-        "KILL",
-        "unshare",
-        "--net",
-        "--mount",
-        "--pid",
-        "--fork",
-        "--kill-child",
-        "--mount-proc",
-      ],
-      ...["sh", "-c", SET_UP, "sh", process.execPath, program, ...args],
-    ];
+    const unshare = "--pdeathsig KILL unshare --net --mount --pid --fork --kill-child --mount-proc";
+    const command = [...unshare.split(" "), "sh", "-c", SET_UP, "sh", process.execPath, program, ...args];
     const child = spawn("setpriv", command, { stdio: "inherit", env: { ...process.env, TMPDIR: folder } });
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
       process.on(signal, () => child.kill("SIGKILL"));

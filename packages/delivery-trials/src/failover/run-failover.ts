@@ -13,45 +13,18 @@ import { readDecisionMetrics } from "../trial/open-decision-trial.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntilRedelivered } from "../trial/open-trial-delivery.ts";
 import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
-import {
-  AcknowledgedReports,
-  type CallbackFigures,
-  checkCallbacks,
-  checkService,
-  keyOf,
-  listEpochs,
-} from "./check-round.ts";
-import { type Cluster, startCluster } from "./cluster.ts";
+import { AcknowledgedReports, checkCallbacks, checkService, keyOf, listEpochs } from "./check-round.ts";
+import { Cluster } from "./cluster.ts";
 import type { Fault } from "./faults.ts";
 import { startOperator } from "./operate.ts";
 
-/** The figures of one fault. */
-export interface Round extends CallbackFigures {
-  readonly fault: string;
-  /** Acknowledged reports that the new primary does not have. They are reported again, and count as acknowledged then. */
-  readonly forgotten: number;
-  /** Searches that were answered, and what became of their decisions. */
-  readonly searches: number;
-  readonly decisionsStored: number;
-  readonly decisionsDropped: number;
-  /** The longest pauses after the fault, in seconds. Senders end when their session is forgotten, and the pauses with them. */
-  readonly commitPause: number;
-  readonly deliveryPause: number;
-  /**
-   * The median time from an acknowledgement to the receipt, in milliseconds, once the cluster was whole again. About a second if
-   * workers were not notified.
-   */
-  readonly delayMs: number;
-  /** New ones. */
-  readonly timelines: number;
-  readonly epochs: number;
-  /** Number of answers with each status; 0 is none. */
-  readonly processor: Readonly<Record<number, number>>;
-  readonly operator: Readonly<Record<number, number>>;
+/** One fault: its figures by their names, and what is not as it should be. */
+interface Round {
+  readonly figures: Readonly<Record<string, string | number>>;
   readonly issues: readonly string[];
 }
 
-export interface FailoverOptions {
+interface FailoverOptions {
   readonly faults: readonly Fault[];
   readonly times: number;
   readonly isSynchronous: boolean;
@@ -68,7 +41,7 @@ interface Situation {
 export async function* runFailover(options: FailoverOptions): AsyncGenerator<Round> {
   const { faults, times, isSynchronous, progress } = options;
   const folder = tmpdir();
-  const cluster = await startCluster(folder, isSynchronous);
+  const cluster = await Cluster.start(folder, isSynchronous);
   await cluster.waitUntilWhole();
   const { connectionString } = cluster;
   await using trial = await openTrial({
@@ -122,7 +95,7 @@ async function runRound(situation: Situation, fault: Fault, round: number): Prom
   const wholeAtMs = Date.now();
   await delay(WORKING_MS);
   await Promise.all([load.stop(), operator.stop(), searches.stop()]);
-  const processor = Object.fromEntries(trial.reporter.statuses);
+  const processor = describe(trial.reporter.statuses);
   const { wanted, forgotten } = cluster.isSynchronous
     ? { wanted: reports, forgotten: 0 }
     : await recover(trial, reports);
@@ -137,30 +110,37 @@ async function runRound(situation: Situation, fault: Fault, round: number): Prom
   const service = await checkService(cluster, trial, { before, timeline });
   issues.push(...callbacks.issues, ...decisions.issues, ...service.issues, ...(await runChecker(trial)));
   const delivered = receipts.filter((each) => isAccepted(each) && !each.redelivery);
-  return {
+  const afterwards = reports.acknowledged.filter(({ atMs }) => atMs > wholeAtMs);
+  const figures = {
     fault: fault.name,
+    // Acknowledged reports that the new primary does not have. They are reported again, and count as acknowledged then.
     forgotten,
     ...callbacks.figures,
     searches: searches.ledger.answered,
-    decisionsStored: decisions.stored,
-    decisionsDropped: decisions.dropped - dropped,
-    commitPause: findLongestPause(reports.acknowledged, faultAtMs),
-    deliveryPause: findLongestPause(delivered, faultAtMs),
-    delayMs: findMedianDelay(
-      reports.acknowledged.filter(({ atMs }) => atMs > wholeAtMs),
-      delivered,
-    ),
+    "decisions stored": decisions.stored,
+    dropped: decisions.dropped - dropped,
+    // Senders end when their session is forgotten, and the pauses with them.
+    "no commit, s": findLongestPause(reports.acknowledged, faultAtMs),
+    "no delivery, s": findLongestPause(delivered, faultAtMs),
+    // About a second if workers were not notified.
+    "then delivered in, ms": findMedianDelay(afterwards, delivered),
     timelines: service.timelines,
     epochs: service.epochs,
     processor,
-    operator: Object.fromEntries(operator.statuses),
-    issues,
+    operator: describe(operator.statuses),
+    issues: issues.length,
   };
+  return { figures, issues };
+}
+
+/** Lists the number of answers with each status; 0 is none. */
+function describe(statuses: ReadonlyMap<number, number>): string {
+  return Array.from(statuses, ([status, count]) => `${status || "none"} × ${count}`).join(", ");
 }
 
 /** Counts what was forgotten, and recovers: processors report everything again while deliveries are held. */
 async function recover(trial: Trial, reports: AcknowledgedReports) {
-  const { figures } = await checkCallbacks(trial.pool, reports, []);
+  const { forgotten } = await checkCallbacks(trial.pool, reports, []);
   const by = { actor: "trial", reason: "an asynchronous standby was promoted" };
   await beginRecovery(trial.pool, by);
   const wanted = new AcknowledgedReports();
@@ -168,7 +148,7 @@ async function recover(trial: Trial, reports: AcknowledgedReports) {
   const again = { firstSessionId, maxSessions: reports.sessions.size, ledger: wanted };
   await trial.load(MERCHANTS, { ...LOAD, ...again }).finish();
   await endRecovery(trial.pool, by);
-  return { wanted, forgotten: figures.acknowledged - figures.stored };
+  return { wanted, forgotten };
 }
 
 /** Waits until no decision waits, and compares them with the answers. */
@@ -192,11 +172,11 @@ async function concludeSearches({ cluster, search, trial }: Situation, ledger: S
 }
 
 /** The longest time in which nothing happened after a moment, in seconds. */
-function findLongestPause(events: readonly { readonly atMs: number }[], sinceMs: number): number {
+function findLongestPause(events: readonly { readonly atMs: number }[], sinceMs: number): string {
   const times = events.map(({ atMs }) => atMs).filter((atMs) => atMs >= sinceMs);
   const sorted = [sinceMs, ...times].sort((a, b) => a - b);
   const pauses = sorted.map((atMs, index) => atMs - (sorted[index - 1] ?? atMs));
-  return pauses.reduce((longest, pause) => Math.max(longest, pause), 0) / 1000;
+  return (pauses.reduce((longest, pause) => Math.max(longest, pause), 0) / 1000).toFixed(1);
 }
 
 function findMedianDelay(
