@@ -17,6 +17,17 @@ export interface DecisionConditions {
   readonly isRejected?: boolean | undefined;
 }
 
+/** A block in the database, or a row group of the archive. */
+export interface ReadableBlock {
+  /** The times of the first and the last record, in milliseconds since 1970-01-01 UTC. */
+  readonly from: number;
+  readonly to: number;
+  readonly decisions: number;
+  readonly hasRejected: boolean;
+  /** Reads the bytes. Each result decodes a part of them; it has none when a file cannot be read. */
+  readonly open: () => Promise<readonly (() => RecordColumns)[]>;
+}
+
 /** Decisions of a segment. */
 export interface SelectedRows {
   readonly segment: RecordColumns;

@@ -76,7 +76,7 @@ export function maintainArchive(settings: ArchiveSettings, logger: Logger): () =
   };
 }
 
-/** A day takes half of it, whatever its size. */
+/** A day takes two thirds of it, whatever its size. */
 const MAX_HEAP_MB = 512;
 
 /** In the sources or in the build. */

@@ -1,26 +1,15 @@
 import type { ClientBase } from "pg";
-import type { DecisionArchive } from "./archive/decision-archive.ts";
-import type { DecisionConditions } from "./decision-filter.ts";
+import type { DecisionArchive, FoundDecisions } from "./archive/decision-archive.ts";
+import type { DecisionConditions, ReadableBlock } from "./decision-filter.ts";
 import { hashEvent } from "./event-filter.ts";
 import { REJECTED } from "./rejected-search.ts";
-import { type RecordColumns, SegmentReader } from "./segment.ts";
+import { SegmentReader } from "./segment.ts";
 import { type BlockFilter, type BlockHead, listBlocks, readSegments } from "./stored-blocks.ts";
 
 /** Conditions, and where the decisions are besides the database. */
 export interface DecisionFilter extends DecisionConditions {
   /** The days that are no longer in the database. An event without a client finds them only with `since`. */
   readonly archive?: DecisionArchive | undefined;
-}
-
-/** A block in the database, or a row group of the archive. */
-export interface ReadableBlock {
-  /** The times of the first and the last record, in milliseconds since 1970-01-01 UTC. */
-  readonly from: number;
-  readonly to: number;
-  readonly decisions: number;
-  readonly hasRejected: boolean;
-  /** Reads the bytes. Each result decodes a part of them; it has none when a file cannot be read. */
-  readonly open: () => Promise<readonly (() => RecordColumns)[]>;
 }
 
 /**
@@ -32,33 +21,26 @@ export async function* listReadable(
   filter: DecisionFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<ReadableBlock> {
-  const stored = listBlocks(client, toBlockFilter(filter), order);
-  try {
-    // First the database: its cursor keeps the days from being dropped. A day that was dropped before is in the archive by now.
-    let next = await stored.next();
-    const found = await filter.archive?.find(filter);
-    const isArchived = async (head: BlockHead) => (await found?.hasBlock(head)) ?? false;
-    const archived: ReadableBlock[] = (found?.groups ?? []).map(({ open, ...group }) => ({
-      ...group,
-      hasRejected: filter.isRejected ?? false,
-      open: async () => {
-        const columns = await open();
-        return columns === undefined ? [] : [() => columns];
-      },
-    }));
-    archived.sort((a, b) => (order === "newest" ? b.to - a.to : a.from - b.from));
-    for (const group of archived) {
-      while (!next.done && (order === "newest" ? next.value.to >= group.to : next.value.from <= group.from)) {
-        if (!(await isArchived(next.value))) yield readable(client, next.value);
-        next = await stored.next();
-      }
+  const timeOf = ({ from, to }: Pick<ReadableBlock, "from" | "to">) => (order === "newest" ? -to : from);
+  const find = async (): Promise<FoundDecisions> => {
+    const archived = await filter.archive?.find(filter);
+    archived?.groups.sort((a, b) => timeOf(a) - timeOf(b));
+    return archived ?? { groups: [], hasBlock: async () => false };
+  };
+  // First the database: its locks keep the days from being dropped. A day that was dropped before is in the archive by now.
+  let found: FoundDecisions | undefined;
+  let next = 0;
+  for await (const head of listBlocks(client, toBlockFilter(filter), order)) {
+    found ??= await find();
+    for (; next < found.groups.length; next++) {
+      const group = found.groups[next] as ReadableBlock;
+      if (timeOf(group) >= timeOf(head)) break;
       yield group;
     }
-    for (; !next.done; next = await stored.next())
-      if (!(await isArchived(next.value))) yield readable(client, next.value);
-  } finally {
-    await stored.return(undefined);
+    if (!(await found.hasBlock(head))) yield readable(client, head);
   }
+  found ??= await find();
+  yield* found.groups.slice(next);
 }
 
 function readable(client: ClientBase, head: BlockHead): ReadableBlock {

@@ -1,6 +1,6 @@
 import { type Pool, runTransaction } from "@payment-routing/database";
-import { createRowSelector, type SelectedRows } from "./decision-filter.ts";
-import { type DecisionFilter, listReadable, type ReadableBlock } from "./readable-blocks.ts";
+import { createRowSelector, type ReadableBlock, type SelectedRows } from "./decision-filter.ts";
+import { type DecisionFilter, listReadable } from "./readable-blocks.ts";
 import { fromRecord, type RejectedSearch, type StoredRecord } from "./rejected-search.ts";
 import { READ_BLOCKS } from "./stored-blocks.ts";
 

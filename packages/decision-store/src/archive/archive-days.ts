@@ -40,20 +40,17 @@ export async function archiveDays(pool: Pool, options: ArchiveOptions): Promise<
     await writeJson(folder, DAYS, [...days]);
     for (const partition of await listPartitions(client, "decision_blocks", new Date(now - CLOSE_MS))) {
       if (partition.end.getTime() <= expired) continue;
-      const day = new Date(partition.end.getTime() - DAY_MS).toISOString().slice(0, 10);
+      const day = dayOf(partition);
       try {
-        const decisions = await archiveDay({ pool, client, archive, days, day, partition });
+        const decisions = await archiveDay(pool, client, archive, days, partition);
         if (decisions > 0) logger.info({ day, decisions }, "decisions archived");
       } catch (error) {
         logger.warn({ err: error, day }, "a day of decisions was not archived");
       }
     }
     const isExpired = (day: string | undefined) => Date.parse(day ?? "") + DAY_MS <= expired;
-    await writeJson(
-      folder,
-      DAYS,
-      [...days].filter((day) => !isExpired(day)),
-    );
+    const kept = [...days].filter((day) => !isExpired(day));
+    await writeJson(folder, DAYS, kept);
     const left = (await readdir(folder)).filter((name) => isExpired(name.split("day=")[1]));
     for (const name of left) await rm(join(folder, name), { recursive: true });
     if (left.length > 0) logger.info({ days: left.length }, "archived decisions deleted");
@@ -66,19 +63,17 @@ const CLOSE_MS = 3_600_000;
 /** Other programs of its group read it, unlike the spool. */
 const FOLDER_MODE = 0o750;
 
-interface ClosedDay {
-  readonly pool: Pool;
-  /** Holds the lock. */
-  readonly client: Queryable;
-  readonly archive: DecisionArchive;
-  /** Those that are archived. */
-  readonly days: Set<string>;
-  readonly day: string;
-  readonly partition: Partition;
-}
+const dayOf = ({ end }: Partition) => new Date(end.getTime() - DAY_MS).toISOString().slice(0, 10);
 
-/** Returns the number of records that were moved. */
-async function archiveDay({ pool, client, archive, days, day, partition }: ClosedDay): Promise<number> {
+/** Returns the number of records that were moved. `client` holds the lock, and `days` has those that are archived. */
+async function archiveDay(
+  pool: Pool,
+  client: Queryable,
+  archive: DecisionArchive,
+  days: Set<string>,
+  partition: Partition,
+): Promise<number> {
+  const day = dayOf(partition);
   const folder = join(archive.folder, folderOf(day));
   const before = days.has(day) ? await archive.readManifest(day) : { blocks: [], parts: [] };
   const archived = new Set(await archive.readBlocks(day, before));
@@ -111,7 +106,7 @@ async function archiveDay({ pool, client, archive, days, day, partition }: Close
       blocks: [...before.blocks, blocks],
       parts: [...before.parts, ...parts],
     });
-    await writeJson(archive.folder, DAYS, [...days.add(day)].sort());
+    await writeJson(archive.folder, DAYS, [...days.add(day)]);
     for (const id of added) archived.add(id);
   }
   await dropPartition(client, partition, async () =>

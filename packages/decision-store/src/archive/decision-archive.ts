@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { DecisionConditions } from "../decision-filter.ts";
-import type { RecordColumns } from "../segment.ts";
+import type { DecisionConditions, ReadableBlock } from "../decision-filter.ts";
 import { type ArchivedGroup, type ArchivedPart, openRowGroup } from "./read-parquet.ts";
 
 /** The content of a day: `manifest.json` in its folder. */
@@ -12,15 +11,11 @@ export interface Manifest {
 }
 
 /** The content of the archive, as of one moment. */
-interface FoundDecisions {
+export interface FoundDecisions {
   /** Row groups that may hold records which meet the filter. */
-  readonly groups: readonly FoundGroup[];
+  readonly groups: ReadableBlock[];
   /** Whether a block of the database is in the archive, where readers find its records. */
   readonly hasBlock: (block: { readonly id: string; readonly from: number }) => Promise<boolean>;
-}
-
-interface FoundGroup extends ArchivedGroup {
-  readonly open: () => Promise<RecordColumns | undefined>;
 }
 
 export const MANIFEST = "manifest.json";
@@ -48,11 +43,11 @@ export class DecisionArchive {
   async listDays(): Promise<readonly string[]> {
     const listed = await this.#attempt(DAYS, () => this.#readJson<readonly string[]>(DAYS));
     const names = listed === undefined ? await readdir(this.folder).catch(() => []) : [];
-    return listed ?? names.flatMap((name) => FOLDER.exec(name)?.[1] ?? []).sort();
+    return (listed ?? names.flatMap((name) => FOLDER.exec(name)?.[1] ?? [])).toSorted();
   }
 
   async find(filter: DecisionConditions): Promise<FoundDecisions> {
-    const groups: FoundGroup[] = [];
+    const groups: ReadableBlock[] = [];
     const manifests = new Map<string, Manifest>();
     // All days would be read: no row group is found by an event.
     const isAnyEvent = filter.clientId === undefined && filter.eventId !== undefined;
@@ -66,10 +61,13 @@ export class DecisionArchive {
       manifests.set(day, manifest);
       for (const part of isOpen ? [] : manifest.parts) {
         const file = join(folderOf(day), part.file);
-        const open = (index: number) => () =>
-          this.#attempt(file, () => openRowGroup(join(this.folder, file), part, index));
+        const open = async (index: number) => {
+          const columns = await this.#attempt(file, () => openRowGroup(join(this.folder, file), part, index));
+          return columns === undefined ? [] : [() => columns];
+        };
         for (const [index, group] of part.groups.entries())
-          if (mayHold(part, group, filter)) groups.push({ ...group, open: open(index) });
+          if (mayHold(part, group, filter))
+            groups.push({ ...group, hasRejected: part.isRejected, open: () => open(index) });
       }
     }
     const blocks = new Map<string, Promise<ReadonlySet<string> | undefined>>();
