@@ -10,7 +10,7 @@ export function testStates(): void {
   test.each([
     { path: "/callbacks", said: "There are no callbacks yet.", next: "One appears when a processor reports" },
     { path: "/lanes", said: "Nothing waits.", next: "A lane stands here while" },
-    { path: "/endpoints", said: "Nothing waits for an endpoint", next: "An endpoint stands here while" },
+    { path: "/endpoints", said: "No endpoint is configured", next: "An endpoint stands here when" },
     { path: "/decisions", said: "No decision is recorded yet.", next: "seconds after its response" },
     { path: "/searches/rejected", said: "No search was rejected.", next: "answered with a problem" },
     { path: "/keys", said: "There is no live key.", next: "an admin creates it" },

@@ -25,7 +25,7 @@ const ENDPOINT_FILTER: readonly FilterFieldEntry[] = [
 
 const NAMES = listParameters(ENDPOINT_FILTER);
 
-/** Endpoints that something waits for, or that have a state to report. */
+/** Endpoints that are configured or were used in the last 30 days: their states, and what waits for them. */
 export default function EndpointsPage() {
   const { query, route } = useLocation();
   const filter = pickQuery(query, NAMES);
@@ -49,7 +49,7 @@ export default function EndpointsPage() {
         pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty={
           <EmptyList
-            title="Nothing waits for an endpoint, and none has a state to report."
+            title="No endpoint is configured, and none was used in the last 30 days."
             noMatch="No endpoint matches the filter."
             isFiltered={Object.keys(filter).length > 0}
           >
