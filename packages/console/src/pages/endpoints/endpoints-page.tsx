@@ -53,8 +53,7 @@ export default function EndpointsPage() {
             noMatch="No endpoint matches the filter."
             isFiltered={Object.keys(filter).length > 0}
           >
-            An endpoint stands here while callbacks wait for it, or while it is paused, slowed down or
-            failing.
+            An endpoint stands here when the configuration names it, or when a callback was sent to it.
           </EmptyList>
         }
       />
