@@ -88,7 +88,8 @@ test("without a client or an event, decisions of all are listed, by the filters"
     since,
   ];
   const listed = JSON.parse((await run(...matching, "--json")).out);
-  expect(listed).toEqual({ items: [expect.objectContaining({ client_id: 10077, event_id: 918273645 })] });
+  expect(listed.items).toEqual([expect.objectContaining({ client_id: 10077, event_id: 918273645 })]);
+  expect(listed.names.clients).toEqual({ 10077: expect.any(String) });
   for (const other of [
     ["--client-id", "1"],
     ["--event-id", "1"],
