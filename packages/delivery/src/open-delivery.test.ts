@@ -42,7 +42,7 @@ test("statements planned on empty tables use an index on full ones", async () =>
     );
     return rows;
   };
-  const tables = ["callbacks", "lanes", "payment_sessions", "session_history"];
+  const tables = ["callbacks", "lanes", "payment_sessions", "session_history", "session_keys"];
   await expect.poll(readStatistics, { timeout: 10_000 }).toEqual(tables.map((name) => ({ name, read: "0" })));
 });
 
