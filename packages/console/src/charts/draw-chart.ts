@@ -19,7 +19,9 @@ interface ChartOptions {
   readonly onPoint: (index: number | undefined) => void;
 }
 
+/** The height of the axis of time, and the least distance of its labels, in pixels. */
 const TIME_AXIS = 28;
+const TIME_SPACE = 76;
 
 /** Draws lines over time, with an axis that is fitted to their values. Follows the size, the font and the theme of its host. */
 export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: ChartOptions): DrawnChart {
@@ -43,7 +45,12 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
         y: { range: (_, min, max) => (min === null ? [0, 1] : uPlot.rangeNum(min, max, 0.1, true)) },
       },
       axes: [
-        { ...axis, size: TIME_AXIS, values: (_, splits) => splits.map((at) => formatAxisTime(at, splits)) },
+        {
+          ...axis,
+          size: TIME_AXIS,
+          space: TIME_SPACE,
+          values: (_, splits) => splits.map((at) => formatAxisTime(at, splits)),
+        },
         { ...axis, values: (_, splits) => splits.map((at) => formatValue(at) + unit), size: measureLabels },
       ],
       series: [
