@@ -42,7 +42,8 @@ export async function takeScreenshots(): Promise<void> {
   await using server = await startTestServer();
   await using opened = await openConsole(server.connectionString);
   await seed(opened);
-  const pool = new Pool({ connectionString: server.connectionString });
+  await using disposal = new AsyncDisposableStack();
+  const pool = disposal.adopt(new Pool({ connectionString: server.connectionString }), (each) => each.end());
   await seedStatistics(pool, opened.merchants);
   const page = await opened.browser.newPage({ locale: "en-US" });
   await page.goto(`${opened.url}/console`);
@@ -58,13 +59,23 @@ export async function takeScreenshots(): Promise<void> {
       await page.setViewportSize(viewport);
       for (const { suffix: theme, colorScheme } of THEMES) {
         await page.emulateMedia({ colorScheme });
-        const faults = await page.evaluate<readonly string[]>(FAULTS);
+        const faults = await findFaults(page);
         if (faults.length > 0) throw new Error(`${name}${width}: ${faults.join("; ")}`);
         await page.screenshot({ path: fromRoot(`docs/console/${name}${width}${theme}.png`) });
       }
     }
   }
-  await pool.end();
+}
+
+/** Charts and tables follow a new width within some frames. */
+async function findFaults(page: Page): Promise<readonly string[]> {
+  let faults: readonly string[] = [];
+  for (let attempt = 0; attempt < 20; attempt++) {
+    faults = await page.evaluate<readonly string[]>(FAULTS);
+    if (faults.length === 0) return faults;
+    await page.waitForTimeout(100);
+  }
+  return faults;
 }
 
 /** What scrolls sideways, and texts that are cut. */
