@@ -11,7 +11,6 @@ export {
 } from "./migrate.ts";
 export { openPool, type Pool, type PoolOptions, type Queryable } from "./open-pool.ts";
 export { queryRecords } from "./query-records.ts";
-export { currentSecret } from "./secret-file.ts";
 export { longQuery, runTransaction, withAdvisoryLock } from "./transactions.ts";
 
 // The audit, announcements of changes, processes and daily partitions.

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import {
   createPartitions,
-  currentSecret,
   dropPartition,
   type Logger,
   listPartitions,
   type Pool,
   withAdvisoryLock,
 } from "@payment-routing/database";
+import { currentSecret } from "@payment-routing/database/secret-file";
 import { mergeBlocks } from "./merge-blocks.ts";
 
 /**

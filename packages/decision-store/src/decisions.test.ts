@@ -4,7 +4,7 @@ import type { DecisionRecord } from "@payment-routing/routing";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { anyDecisions, makeDecision, NOON } from "../test/decision-records.ts";
-import { openTestPool, type TestPool } from "../test/open-test-pool.ts";
+import { openTestDay, type TestPool } from "../test/open-test-pool.ts";
 import { BLOCK_SIZE, dayOf, encodeBlocks } from "./decision-block.ts";
 import { dropDecisions } from "./decision-maintenance.ts";
 import {
@@ -19,11 +19,7 @@ import { insertBlock, storeDecisions } from "./stored-blocks.ts";
 
 let database: TestPool;
 beforeAll(async () => {
-  database = await openTestPool();
-  // Partitions for the day of the tests' decisions.
-  await database.pool.query(`
-    create table decision_blocks_20261121 partition of decision_blocks
-      for values from ('2026-11-21Z') to ('2026-11-22Z')`);
+  database = await openTestDay();
 });
 afterAll(() => database[Symbol.asyncDispose]());
 beforeEach(() => database.pool.query("truncate decision_blocks"));

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeDecision, NOON } from "../test/decision-records.ts";
-import { openTestPool, type TestPool } from "../test/open-test-pool.ts";
+import { openTestDay, type TestPool } from "../test/open-test-pool.ts";
 import { findDecisions } from "./find-decisions.ts";
 import { toRecord } from "./rejected-search.ts";
 import { storeDecisions } from "./stored-blocks.ts";
 
 let database: TestPool;
 beforeAll(async () => {
-  database = await openTestPool();
-  await database.pool.query(`
-    create table decision_blocks_20261121 partition of decision_blocks
-      for values from ('2026-11-21Z') to ('2026-11-22Z')`);
+  database = await openTestDay();
 });
 afterAll(() => database[Symbol.asyncDispose]());
 

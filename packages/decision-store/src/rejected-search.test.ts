@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeDecision, NOON } from "../test/decision-records.ts";
-import { openTestPool, type TestPool } from "../test/open-test-pool.ts";
+import { openTestDay, type TestPool } from "../test/open-test-pool.ts";
 import { listDecisions, listRejectedSearches, parseDecisionCursor } from "./list-decisions.ts";
 import { mergeBlocks } from "./merge-blocks.ts";
 import { type RejectedSearch, toRecord } from "./rejected-search.ts";
@@ -9,10 +9,7 @@ import { storeDecisions } from "./stored-blocks.ts";
 
 let database: TestPool;
 beforeAll(async () => {
-  database = await openTestPool();
-  await database.pool.query(`
-    create table decision_blocks_20261121 partition of decision_blocks
-      for values from ('2026-11-21Z') to ('2026-11-22Z')`);
+  database = await openTestDay();
 });
 afterAll(() => database[Symbol.asyncDispose]());
 beforeEach(() => database.pool.query("truncate decision_blocks"));

@@ -8,6 +8,15 @@ export interface TestPool extends AsyncDisposable {
   readonly connectionString: string;
 }
 
+/** The same, with a partition for the day of `makeDecision`. */
+export async function openTestDay(): Promise<TestPool> {
+  const opened = await openTestPool();
+  await opened.pool.query(`
+    create table decision_blocks_20261121 partition of decision_blocks
+      for values from ('2026-11-21Z') to ('2026-11-22Z')`);
+  return opened;
+}
+
 /** Creates a database for a test file. All tests of the file share it. */
 export async function openTestPool(): Promise<TestPool> {
   const { connectionString, drop } = await createTestDatabase({ migrate });

@@ -8,7 +8,7 @@ export const command = defineCommand({
   description:
     "Find what an ID, a number or a name stands for: sessions by their IDs, transactions and order numbers, callbacks, searches of the last 30 days by event and request, clients and accounts. Order numbers are personal data: a key of scope viewer finds none, and the audit records who finds a session by one.",
   settings: {
-    text: operand("text", "The ID, number or name. Of the name of a client, a part is enough."),
+    text: operand("text", "The ID, the number or the name. A part of the name of a client is enough."),
     ...OPERATOR_SETTINGS,
   },
   async run(given, terminal) {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type { ConsoleSessionStore } from "@payment-routing/config-store";
-import { currentSecret } from "@payment-routing/database";
+import { currentSecret } from "@payment-routing/database/secret-file";
 import type { ConsoleOptions } from "@payment-routing/server";
 import type { ServiceSettings } from "./check-service-settings.ts";
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { currentSecret, type Pool } from "@payment-routing/database";
+import type { Pool } from "@payment-routing/database";
+import { currentSecret } from "@payment-routing/database/secret-file";
 import { type Changed, rejectChange } from "../operator/rejection.ts";
 import { listSecrets, type Secrets } from "../secrets/secrets.ts";
 import type { JobProgress, JobResults, JobState, JobTask } from "./job.ts";

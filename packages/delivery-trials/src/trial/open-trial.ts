@@ -53,7 +53,7 @@ export interface TrialOptions {
   readonly merchants: readonly MerchantPlan[];
   readonly services: readonly ServiceRole[];
   readonly database?: Partial<DatabaseOptions>;
-  /** Of a database that runs already. Default: the trial starts one. */
+  /** The address of a database that runs already. Default: the trial starts one. */
   readonly connectionString?: string;
   readonly leaseMs?: number;
   /** Connects the service through a proxy, which can drop traffic. */

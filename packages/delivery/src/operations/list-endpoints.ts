@@ -106,7 +106,7 @@ export type EndpointRow = Omit<EndpointSummary, "limits" | "configuredClientIds"
 
 const IS_RECENT = "day > (now() at time zone 'UTC')::date - 30";
 
-// Of the listed endpoints only: those of all take a second with 10,000.
+// Summed up for the endpoints of a page: summing up all takes a second with 10,000.
 const SUM_UP_ATTEMPTS = `
   select sum(attempts)::float8 as attempts, (sum(attempts) filter (where outcome <> 'accepted'))::float8 as failed,
     max(last_at) as last_attempt_at

@@ -17,6 +17,7 @@ import { useVersions } from "../../configuration/use-versions.ts";
 import { complainUnreadable, writeNdjson, writeOutput } from "../../decisions/write-output.ts";
 import { createProgress } from "../../progress.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
+import { SETTINGS } from "../../settings/service-settings.ts";
 import { SettingsError } from "../../settings/setting-definition.ts";
 import { anyInteger, choice, flag, optionalText } from "../../settings/setting-kinds.ts";
 
@@ -37,7 +38,7 @@ export const command = defineCommand({
     rejected: flag(
       "Export the searches that were rejected before a decision instead, with their issues. Only as ndjson; --outcome takes the code of the problem.",
     ),
-    decisionArchive: optionalText("folder", "The folder of the days that are no longer in the database."),
+    decisionArchive: SETTINGS.decisionArchive,
     ...DATABASE_SETTINGS,
   },
   async run(given, terminal) {

@@ -5,7 +5,8 @@ import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts
 import { useVersions } from "../../configuration/use-versions.ts";
 import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
 import { DATABASE_SETTINGS } from "../../service/database-settings.ts";
-import { idOperand, optionalText } from "../../settings/setting-kinds.ts";
+import { SETTINGS } from "../../settings/service-settings.ts";
+import { idOperand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
 
 export const command = defineCommand({
@@ -13,7 +14,7 @@ export const command = defineCommand({
     "Delete the recorded decisions and rejected searches of a client from the database and from --decision-archive, whose files it writes anew. Revoke the keys of the client first. Repeat an interrupted command.",
   settings: {
     client: idOperand("client", "The ID of the client."),
-    decisionArchive: optionalText("folder", "The folder of the days that are no longer in the database."),
+    decisionArchive: SETTINGS.decisionArchive,
     ...ACTOR_SETTINGS,
     ...CONFIRMATION_SETTINGS,
     ...DATABASE_SETTINGS,
