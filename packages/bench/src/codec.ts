@@ -34,6 +34,6 @@ const BOUNDS: Readonly<Record<string, Bound>> = {
   fpml_decode_speedup_vs_libxml2: { atLeast: 1.2 },
   constraints_decode_vs_unchecked: { atMost: 3 },
   constraints_validate_vs_unchecked: { atMost: 5 },
-  search_bundle_gzip_bytes: { atMost: 31_500 },
+  search_bundle_gzip_bytes: { atMost: 28_000 },
   iso20022_bundle_gzip_bytes: { atMost: 50_000 },
 };
