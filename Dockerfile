@@ -8,7 +8,7 @@ COPY . .
 RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --ignore-scripts --loglevel=error
 RUN npx turbo run build --filter=@payment-routing/cli... --output-logs=errors-only \
   && node scripts/src/image/copy-production-files.ts /image/app \
-  && install -d -m 1777 /image/var/lib/payment-routing
+  && install -d -m 1777 /image/var/lib/payment-routing /image/srv/decisions
 
 FROM ${BASE}
 ARG BASE

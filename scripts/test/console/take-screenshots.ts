@@ -1,10 +1,7 @@
-import { startTestServer } from "@payment-routing/embedded-database/testing";
 import type { Page } from "@payment-routing/test-support/browser";
-import { Pool } from "pg";
-import { openConsole } from "../../src/console/open-console.ts";
 import { fromRoot } from "../../src/repository.ts";
-import { DECIDED, SESSIONS, seed } from "./seed.ts";
-import { seedStatistics } from "./seed-statistics.ts";
+import { openFilledConsole } from "./open-filled-console.ts";
+import { DECIDED, SESSIONS } from "./seed.ts";
 import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
@@ -39,16 +36,8 @@ const THEMES = [
 
 /** Writes `docs/console/*.png`: the console of a service whose merchants fail. Fails where a page scrolls sideways or cuts a text. */
 export async function takeScreenshots(): Promise<void> {
-  await using server = await startTestServer();
-  await using opened = await openConsole(server.connectionString);
-  await seed(opened);
-  await using disposal = new AsyncDisposableStack();
-  const pool = disposal.adopt(new Pool({ connectionString: server.connectionString }), (each) => each.end());
-  await seedStatistics(pool, opened.merchants);
-  const page = await opened.browser.newPage({ locale: "en-US" });
-  await page.goto(`${opened.url}/console`);
-  await page.getByRole("button", { name: "Sign in to the sandbox" }).click();
-  await page.getByRole("table").first().waitFor();
+  await using opened = await openFilledConsole();
+  const { page, pool } = opened;
   for (const { name, path, shown } of PAGES) {
     const { rows } = await pool.query("select callback_id from callbacks where session_id = $1", [
       SESSIONS.parked,

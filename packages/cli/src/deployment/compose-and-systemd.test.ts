@@ -35,7 +35,7 @@ test.each(ROLES)("a %s of Compose may finish its stop, and has the paths of its 
   expect(Number.parseInt(stop, 10)).toBeGreaterThanOrEqual(MIN_STOP_SECONDS);
   expect(user).toMatch(/^[1-9]\d+:[1-9]\d+$/);
   const mounts: string[] = volumes.map((volume: string) => volume.split(":")[1]);
-  for (const path of Object.values(texts(environment)).filter((value) => /^\/(?:etc|run)/.test(value)))
+  for (const path of Object.values(texts(environment)).filter((value) => /^\/(?:etc|run|srv)/.test(value)))
     expect(
       mounts.some((mount) => path === mount || path.startsWith(`${mount}/`)),
       path,
@@ -47,7 +47,9 @@ test("the processes of Compose that serve read no other password of the database
     (role) => compose.services[role],
   );
   const mounted = services.flatMap(({ volumes = [] }) => volumes.map((volume) => volume.split(":")[0]));
-  expect(new Set(mounted)).toEqual(new Set(["./configuration", "./secrets/callbacks", "./secrets/database"]));
+  expect(new Set(mounted)).toEqual(
+    new Set(["./configuration", "./secrets/callbacks", "./secrets/database", "decisions"]),
+  );
 });
 
 test("the proxy of Compose uses the ports of the processes, as many as there are", () => {

@@ -86,9 +86,11 @@ describe("references", () => {
 
   test.each(named(PODS))("$name mounts volumes and secrets that exist", ({ manifest: pod }) => {
     const { volumes } = podOf(pod);
+    const claims = select("PersistentVolumeClaim").map(({ metadata }) => metadata.name);
     const mounts = containerOf(pod).volumeMounts.map(({ name }: { name: string }) => name);
     expect(mounts.toSorted()).toEqual(volumes.map(({ name }: { name: string }) => name).toSorted());
-    for (const { configMap, secret } of volumes) {
+    for (const { configMap, secret, persistentVolumeClaim: claim } of volumes) {
+      if (claim !== undefined) expect(claims).toContain(claim.claimName);
       if (configMap !== undefined) expect(EXISTING.ConfigMap).toContain(configMap.name);
       if (secret !== undefined) expect(EXISTING.Secret).toContain(secret.secretName);
     }

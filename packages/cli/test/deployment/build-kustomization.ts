@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual, parseEnv } from "node:util";
+import { parseEnv } from "node:util";
 import { parse, parseAllDocuments } from "yaml";
 
 /** An object of Kubernetes, as far as the kustomization and the tests look at all kinds alike. */
@@ -18,29 +18,46 @@ interface Kustomization {
   readonly kind: string;
   readonly namespace?: string;
   readonly resources: readonly string[];
+  readonly components?: readonly string[];
   readonly images?: readonly { name: string; newName: string; newTag: string }[];
   readonly configMapGenerator?: readonly { name: string; behavior?: "merge"; envs: readonly string[] }[];
-  readonly patches?: readonly { patch: string }[];
+  readonly patches?: readonly Patch[];
 }
 
-const MEMBERS = ["apiVersion", "kind", "namespace", "resources", "images", "configMapGenerator", "patches"];
+/** A part of a manifest to merge, or, with a target, operations of JSON Patch. */
+interface Patch {
+  readonly target?: { readonly kind: string; readonly name: string };
+  readonly patch: string;
+}
+
+const MEMBERS = [
+  ...["apiVersion", "kind", "namespace", "resources", "components", "images", "configMapGenerator"],
+  "patches",
+];
 
 /**
  * Builds a kustomization like `kustomize build`, which no package of npm with upkeep has, except that generated ConfigMaps
- * have no hash in their names. Rejects members that it does not know, and lists in patches, whose merging depends on the kind.
+ * have no hash in their names. Rejects members and operations that it does not know, and lists to merge, which depend on the kind.
  */
 export function buildKustomization(folder: string): readonly Manifest[] {
+  return applyKustomization(folder, []);
+}
+
+function applyKustomization(folder: string, before: readonly Manifest[]): readonly Manifest[] {
   const kustomization: Kustomization = parse(readFileSync(join(folder, "kustomization.yaml"), "utf8"));
   const unknown = Object.keys(kustomization).filter((member) => !MEMBERS.includes(member));
   if (unknown.length > 0) throw new RangeError(`${folder}: expected ${MEMBERS.join(", ")}, got ${unknown}`);
   const { namespace, resources, images = [], configMapGenerator = [], patches = [] } = kustomization;
-  let manifests: readonly Manifest[] = resources.flatMap((path) => loadResource(join(folder, path)));
+  let manifests = [...before, ...resources.flatMap((path) => loadResource(join(folder, path)))];
+  for (const path of kustomization.components ?? [])
+    manifests = [...applyKustomization(join(folder, path), manifests)];
   for (const { name, behavior, envs } of configMapGenerator) {
     const data = Object.assign({}, ...envs.map((path) => parseEnv(readFileSync(join(folder, path), "utf8"))));
     const generated = { apiVersion: "v1", kind: "ConfigMap", metadata: { name }, data };
     manifests = behavior === "merge" ? patch(manifests, generated) : [...manifests, generated];
   }
-  for (const { patch: text } of patches) manifests = patch(manifests, parse(text));
+  for (const { target, patch: text } of patches)
+    manifests = target === undefined ? patch(manifests, parse(text)) : edit(manifests, target, parse(text));
   const rename = new Map(images.map(({ name, newName, newTag }) => [name, `${newName}:${newTag}`]));
   return manifests.map((manifest) => ({
     ...replaceImages(manifest, rename),
@@ -61,11 +78,33 @@ function loadResource(path: string): readonly Manifest[] {
 }
 
 /** Merges a patch into the manifest that it names. */
-function patch(manifests: readonly Manifest[], change: Manifest): readonly Manifest[] {
-  const identify = ({ kind, metadata }: Manifest) => [kind, metadata.name];
-  const index = manifests.findIndex((each) => isDeepStrictEqual(identify(each), identify(change)));
-  if (index === -1) throw new RangeError(`a patch: expected a manifest, found no ${identify(change)}`);
+function patch(manifests: readonly Manifest[], change: Manifest): Manifest[] {
+  const index = findManifest(manifests, change.kind, change.metadata.name);
   return manifests.with(index, merge(manifests[index], change) as Manifest);
+}
+
+/** Appends to the lists of a manifest. */
+function edit(
+  manifests: readonly Manifest[],
+  { kind, name }: NonNullable<Patch["target"]>,
+  operations: readonly { readonly op: string; readonly path: string; readonly value: unknown }[],
+): Manifest[] {
+  const index = findManifest(manifests, kind, name);
+  const edited = structuredClone(manifests[index]) as Manifest;
+  for (const { op, path, value } of operations) {
+    const members = path.split("/").slice(1, -1);
+    const list = members.reduce<Manifest>((parent, member) => parent[member], edited);
+    if (op !== "add" || !path.endsWith("/-") || !Array.isArray(list))
+      throw new RangeError(`a patch: expected "add" at the end of a list, got ${op} ${path}`);
+    list.push(value);
+  }
+  return manifests.with(index, edited);
+}
+
+function findManifest(manifests: readonly Manifest[], kind: string, name: string): number {
+  const index = manifests.findIndex((each) => each.kind === kind && each.metadata.name === name);
+  if (index === -1) throw new RangeError(`a patch: expected a manifest, found no ${kind} ${name}`);
+  return index;
 }
 
 function merge(into: unknown, change: unknown): unknown {

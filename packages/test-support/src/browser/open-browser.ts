@@ -6,11 +6,11 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /** Starts a Chromium without windows. The caller closes it. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(options: readonly string[] = []): Promise<Browser> {
   const executablePath = join(await unpackChromium(), "chromium");
   return playwright.launch({
     executablePath,
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--process-per-site"],
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--process-per-site", ...options],
   });
 }
 
