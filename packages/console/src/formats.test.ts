@@ -1,14 +1,17 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import {
   count,
   countUnchanged,
+  formatAmount,
   formatCount,
   formatDuration,
   formatJson,
+  formatOtherZone,
   formatShare,
-  formatUtc,
+  formatTime,
   formatValue,
   fromLocalInput,
+  isUtc,
   toLocalInput,
 } from "./formats.ts";
 
@@ -28,8 +31,32 @@ test.each([
   expect(formatDuration(given)).toBe(want);
 });
 
+afterEach(() => {
+  isUtc.value = false;
+});
+
 test("UTC has milliseconds", () => {
-  expect(formatUtc(new Date("2026-11-20T09:30:00.120Z"))).toBe("2026-11-20 09:30:00.120 UTC");
+  expect(formatOtherZone(new Date("2026-11-20T09:30:00.120Z"))).toBe("2026-11-20 09:30:00.120 UTC");
+});
+
+test("in UTC, times and inputs are in UTC, and the zone of the browser is the other one", () => {
+  const time = new Date("2026-11-20T23:30:00Z");
+  isUtc.value = true;
+  expect(formatTime(time, new Date("2026-11-21T00:30:00Z"))).toBe("Nov 20, 2026, 11:30:00 PM");
+  expect(formatTime(time, new Date("2026-11-20T00:30:00Z"))).toBe("11:30:00 PM");
+  expect(toLocalInput(time.toISOString())).toBe("2026-11-20T23:30:00");
+  expect(fromLocalInput("2026-11-20T23:30")).toBe("2026-11-20T23:30:00.000Z");
+  expect(formatOtherZone(time)).not.toContain("Z");
+});
+
+test.each([
+  { given: [124_950, 2, 2], want: "1,249.50" },
+  { given: [124_950, 0, 2], want: "124,950.00" },
+  { given: [5, 2, 2], want: "0.05" },
+  { given: [-12_345, 3, 0], want: "-12.345" },
+  { given: [9_007_199_254_740_991, 2, 2], want: "90,071,992,547,409.91" },
+] as const)("the amount of $given is $want", ({ given: [value, decimals, least], want }) => {
+  expect(formatAmount(value, decimals, least)).toBe(want);
 });
 
 test.each(["2026-11-20T09:30:00.000Z", "2026-07-01T23:59:59.000Z"])("%s survives a form", (time) => {

@@ -1,37 +1,50 @@
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeStyle: "medium" });
+import { signal } from "@preact/signals";
 
-/** A time in the zone of the browser: the clock alone for a time of today. */
-export function formatTime(time: Date, now = new Date()): string {
-  const clock = CLOCK.format(time);
-  return DAY.format(time) === DAY.format(now) ? clock : `${DAY.format(time)}, ${clock}`;
+/** Whether times are shown and typed in UTC instead of the zone of the browser. What shows a time follows it. */
+export const isUtc = signal(false);
+
+function formatInZone(options: Intl.DateTimeFormatOptions): (time: Date | number) => string {
+  const local = new Intl.DateTimeFormat(undefined, options);
+  const utc = new Intl.DateTimeFormat(undefined, { ...options, timeZone: "UTC" });
+  return (time) => (isUtc.value ? utc : local).format(time);
 }
 
-const HOUR_MINUTE = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-const SHORT_DAY = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric" });
+const formatDay = formatInZone({ dateStyle: "medium" });
+const formatClock = formatInZone({ timeStyle: "medium" });
+
+/** A time: the clock alone for one of today. */
+export function formatTime(time: Date, now = new Date()): string {
+  const clock = formatClock(time);
+  return formatDay(time) === formatDay(now) ? clock : `${formatDay(time)}, ${clock}`;
+}
+
+const formatHourMinute = formatInZone({ timeStyle: "short" });
+const formatShortDay = formatInZone({ month: "short", day: "numeric" });
 
 /** A time beside others on an axis, in seconds since 1970: days alone where they are far apart. */
 export function formatAxisTime(seconds: number, all: readonly number[]): string {
   const isLong = (all.at(-1) ?? 0) - (all[0] ?? 0) > 2 * 86_400;
-  return (isLong ? SHORT_DAY : HOUR_MINUTE).format(seconds * 1000);
+  return (isLong ? formatShortDay : formatHourMinute)(seconds * 1000);
 }
 
-/** The same time in UTC, to compare it with logs. */
-export function formatUtc(time: Date): string {
-  return `${time.toISOString().replace("T", " ").replace("Z", "")} UTC`;
+const LOCAL = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "long" });
+
+/** The same time in the other zone: in UTC, as logs have it, or in the zone of the browser. */
+export function formatOtherZone(time: Date): string {
+  return isUtc.value ? LOCAL.format(time) : `${time.toISOString().replace("T", " ").replace("Z", "")} UTC`;
 }
 
-/** A time of a query as the value of `<input type="datetime-local">`: local, to the second. */
+/** A time of a query as the value of `<input type="datetime-local">`, to the second. */
 export function toLocalInput(time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return "";
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 19);
+  const offset = isUtc.value ? 0 : date.getTimezoneOffset();
+  return new Date(date.getTime() - offset * 60_000).toISOString().slice(0, 19);
 }
 
 /** The value of `<input type="datetime-local">` as a time of a query, in UTC. */
 export function fromLocalInput(value: string): string {
-  const date = new Date(value);
+  const date = new Date(isUtc.value ? `${value}Z` : value);
   return Number.isNaN(date.getTime()) ? "" : date.toISOString();
 }
 
@@ -93,6 +106,16 @@ export function formatValue(value: number): string {
 export function formatShare(part: number, whole: number): string {
   if (whole === 0) return "";
   return PERCENT.format(part === whole ? 1 : Math.floor((part / whole) * 1000) / 1000);
+}
+
+/** An amount in units of its last decimal place, exact: 124950 with 2 decimals is `1,249.50`. */
+export function formatAmount(value: number, decimals: number, leastDecimals: number): string {
+  const format = new Intl.NumberFormat(undefined, {
+    minimumFractionDigits: Math.max(decimals, leastDecimals),
+    maximumFractionDigits: 20,
+  });
+  // A number would be rounded.
+  return format.format(`${value}e-${decimals}` as Intl.StringNumericLiteral);
 }
 
 /** A number with its noun: `1 lane`, `2 lanes`. */

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
 import type { Merchants } from "../../src/console/start-service.ts";
+import { SESSIONS } from "./seed.ts";
 
 /** Searches of each of the last minutes. */
 export const SEARCHES_A_MINUTE = 120;
@@ -7,6 +8,7 @@ export const SEARCHES_A_MINUTE = 120;
 /** Stores the statistics of an hour as a process would have done: its minutes cannot be waited for. */
 export async function seedStatistics(pool: Pool, { origins }: Merchants): Promise<void> {
   await pool.query(INSERT, [SEARCHES_A_MINUTE, origins.accepts, origins.fails]);
+  await pool.query(INSERT_DAYS, [origins.fails, SESSIONS.behindBreaker, origins.rejects, SESSIONS.parked]);
 }
 
 // Latencies are stored by bucket, each 15 % wider than the one before: 41 holds 3 ms, 71 holds 200 ms.
@@ -28,3 +30,9 @@ const INSERT = `
       ('attempts', $3::text, '5xx', 4, 64)
     ) as counted (series, endpoint, outcome, count, bucket)
   where count > 0`;
+
+const INSERT_DAYS = `
+  insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at, session_id, sequence)
+  select endpoint, (now() at time zone 'UTC')::date, outcome, attempts, now() - interval '50 minutes', now(), session, 1
+  from (values ($1, '5xx', 240, $2::bigint), ($3, '4xx', 8, $4::bigint)) as failed (endpoint, outcome, attempts, session)
+  on conflict do nothing`;

@@ -14,6 +14,8 @@ const PAGES = [
   { name: "callback", path: "/callbacks/:id", shown: "Attempt 2" },
   { name: "lanes", path: "/lanes", shown: "circuit breaker open" },
   { name: "endpoints", path: "/endpoints", shown: /5xx: \d+/ },
+  { name: "endpoint", path: "/endpoints/page?endpoint=:endpoint", shown: "next try at" },
+  { name: "failures", path: "/endpoints/failures", shown: "4xx" },
   {
     name: "decisions",
     path: `/decisions?client_id=${clientId}&event_id=${eventId}&show=excluded`,
@@ -42,7 +44,9 @@ export async function takeScreenshots(): Promise<void> {
     const { rows } = await pool.query("select callback_id from callbacks where session_id = $1", [
       SESSIONS.parked,
     ]);
-    await openComplete(page, `${opened.url}/console${path.replace(":id", rows[0].callback_id)}`, shown);
+    const endpoint = encodeURIComponent(opened.merchants.origins.fails);
+    const filled = path.replace(":id", rows[0].callback_id).replace(":endpoint", endpoint);
+    await openComplete(page, `${opened.url}/console${filled}`, shown);
     for (const plot of await page.locator(".plot").all()) await plot.locator("canvas").waitFor();
     for (const { suffix: width, viewport } of WIDTHS) {
       await page.setViewportSize(viewport);

@@ -26,6 +26,19 @@ export function testPages(): void {
     { name: "Lanes", path: "/lanes", shown: "circuit breaker open", command: "lanes list" },
     { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/, command: "endpoints list" },
     {
+      name: ":endpoint",
+      path: "/endpoints/page?endpoint=:endpoint",
+      shown: "next try at",
+      command: "endpoints failures --endpoint :endpoint --days 1",
+    },
+    {
+      name: "Failures by cause",
+      path: "/endpoints/failures",
+      shown: "5xx",
+      command: "endpoints failures",
+    },
+    { name: "Sessions", path: "/sessions", shown: "waiting, parked", command: "callbacks list" },
+    {
       name: "Session 2001",
       path: `/sessions/${SESSIONS.parked}`,
       shown: "Report 2001-2: applied",
@@ -51,7 +64,9 @@ export function testPages(): void {
     const content = () => page.locator("main").getByText(shown).first();
     /** The service chose the IDs of callbacks. */
     const fill = async (text: string) =>
-      text.includes(":id") ? text.replace(":id", await findCallback()) : text;
+      text.includes(":id")
+        ? text.replace(":id", await findCallback())
+        : text.replace(":endpoint", opened.merchants.origins.fails);
 
     test("shows its data, also on a narrow screen", async () => {
       const title = await fill(name);
@@ -100,7 +115,6 @@ export function testPages(): void {
   });
 
   test.each([
-    { name: "Sessions", path: "/sessions", field: "Session ID" },
     { name: "Workbench", path: "/workbench", field: "Search, in XML" },
     { name: "Workbench", path: "/workbench?input=form", field: "order_no" },
   ])("$path begins with an empty form", async ({ name, path, field }) => {

@@ -48,7 +48,7 @@ export function testPayments(): void {
 
   test("a session shows why a report created no callback", async () => {
     await open("/sessions");
-    await page.getByLabel("Session ID").fill(String(SESSIONS.silent));
+    await page.getByRole("combobox", { name: "Search" }).fill(String(SESSIONS.silent));
     await page.keyboard.press("Enter");
     await page.getByText("the session has no transaction.").waitFor();
     await page.getByText("It contains personal data: the audit records who shows it.").waitFor();
@@ -103,7 +103,8 @@ export function testPayments(): void {
     await method.getByText("near miss: one constraint").waitFor();
     await page.getByRole("link", { name: /^Near misses/ }).click();
     await page.waitForURL("**show=near-misses");
-    expect(await page.getByRole("row", { name: "Danish national debit card" }).count()).toBe(0);
+    const methods = page.getByRole("table", { name: "Payment methods by constraints" });
+    expect(await methods.getByRole("row", { name: "Danish national debit card" }).count()).toBe(0);
     await method.waitFor();
   });
 

@@ -11,12 +11,14 @@ export function testStates(): void {
     { path: "/callbacks", said: "There are no callbacks yet.", next: "One appears when a processor reports" },
     { path: "/lanes", said: "Nothing waits.", next: "A lane stands here while" },
     { path: "/endpoints", said: "No endpoint is configured", next: "An endpoint stands here when" },
+    { path: "/endpoints/failures", said: "No attempt failed.", next: "a minute after the attempt" },
+    { path: "/sessions", said: "There are no sessions", next: "after its first callback" },
     { path: "/decisions", said: "No decision is recorded yet.", next: "seconds after its response" },
     { path: "/searches/rejected", said: "No search was rejected.", next: "answered with a problem" },
     { path: "/keys", said: "There is no live key.", next: "an admin creates it" },
     { path: "/audit", said: "Nobody has acted yet.", next: "Every action of a person or a key" },
   ])("$path says that there is nothing yet", async ({ path, said, next }) => {
-    await page.route("**/internal/v1/*", (route) =>
+    await page.route(/\/internal\/v1\/(?!events)/, (route) =>
       route.fulfill({ contentType: "application/json", body: '{"items":[]}' }),
     );
     await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
@@ -30,6 +32,7 @@ export function testStates(): void {
     "/callbacks?client_id=1",
     "/lanes?client_id=1",
     "/endpoints?endpoint=https://a.example",
+    "/sessions?client_id=1",
     "/decisions?client_id=1&event_id=1",
     "/keys?client_id=1",
     "/audit?actor=nobody",
@@ -56,6 +59,19 @@ export function testStates(): void {
     await open(path);
     await page.getByRole("alert").first().getByText(said).waitFor();
     await checkState(page);
+  });
+
+  test("an endpoint that is not known, or was not used in the period, says so", async () => {
+    await open("/endpoints/page?endpoint=https://a.example");
+    const said = [
+      "There is no such endpoint.",
+      "Nothing was sent to the endpoint",
+      "Nothing waits for the endpoint.",
+    ];
+    for (const text of said) await page.getByText(text).waitFor();
+    await checkState(page);
+    await page.getByRole("link", { name: "the list" }).click();
+    await page.waitForURL("**/endpoints");
   });
 
   test("a service without a stored configuration says so", async () => {

@@ -1,6 +1,6 @@
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
-import { formatAxisTime, formatValue } from "../formats.ts";
+import { formatAxisTime, formatValue, isUtc } from "../formats.ts";
 import type { ChartSeries } from "./steps.ts";
 
 /** A chart on the page. */
@@ -38,6 +38,9 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
       width: host.clientWidth,
       height: host.clientHeight,
       legend: { show: false },
+      // Where the axis has its labels: at midnight of the zone that they are in.
+      tzDate: (seconds) =>
+        isUtc.value ? uPlot.tzDate(new Date(seconds * 1000), "UTC") : new Date(seconds * 1000),
       padding: [8, 24, 0, 0],
       // The pointer over one chart shows the values of all.
       cursor: { y: false, drag: { x: false, y: false }, sync: { key: "time" } },
@@ -75,9 +78,11 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
   const theme = matchMedia("(prefers-color-scheme: dark)");
   const redraw = () => chart.redraw();
   theme.addEventListener("change", redraw);
+  const endZone = isUtc.subscribe(() => chart.status === 1 && chart.redraw(true, true));
   return {
     update: (newSteps, newSeries) => chart.setData(toData(newSteps, newSeries)),
     remove() {
+      endZone();
       theme.removeEventListener("change", redraw);
       sizes.disconnect();
       chart.destroy();

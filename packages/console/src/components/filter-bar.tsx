@@ -1,8 +1,11 @@
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
+import { openDialog } from "../dialogs/modal.tsx";
+import { ExportDialog, type ExportedList } from "../export/export-dialog.tsx";
 import { formatTime, fromLocalInput } from "../formats.ts";
 import { FilterField, type FilterFieldEntry } from "./filter-field.tsx";
 import { writeQuery } from "./paths.ts";
+import { SavedViews } from "./saved-views.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 /** The names of the parameters of a filter. */
@@ -10,8 +13,14 @@ export function listParameters(fields: readonly FilterFieldEntry[]): readonly st
   return fields.flatMap((field) => (field.kind === "period" ? [field.name, field.until] : [field.name]));
 }
 
-/** Edits the filter of a list, which is in the address: a chip for each part. */
-export function FilterBar({ fields }: { readonly fields: readonly FilterFieldEntry[] }) {
+interface FilterBarProps {
+  readonly fields: readonly FilterFieldEntry[];
+  /** The list that can be exported as it is filtered. */
+  readonly list?: ExportedList;
+}
+
+/** Edits the filter of a list, which is in the address: a chip for each part. Keeps filters by name, and exports what matches. */
+export function FilterBar({ fields, list }: FilterBarProps) {
   const { path, query } = useLocation();
   const isSet = (field: FilterFieldEntry) => describeField(field, query) !== "";
   const unset = fields.filter((field) => field.isRare && !isSet(field));
@@ -27,6 +36,12 @@ export function FilterBar({ fields }: { readonly fields: readonly FilterFieldEnt
         <a class="button bare" href={path}>
           Clear
         </a>
+      )}
+      <SavedViews />
+      {list !== undefined && (
+        <button type="button" class="chip" onClick={() => openDialog(<ExportDialog list={list} />)}>
+          Export
+        </button>
       )}
     </Toolbar>
   );

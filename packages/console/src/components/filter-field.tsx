@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { toLocalInput } from "../formats.ts";
+import { isUtc, toLocalInput } from "../formats.ts";
 
 /** A part of the filter of a list. Names are those of parameters, in the address and in the interface. */
 export type FilterFieldEntry = {
@@ -82,7 +82,9 @@ function PeriodField({ field: { name, until, label }, query, onChoose }: PeriodF
       </div>
       {[name, until].map((each, index) => (
         <div key={each} class="field">
-          <label for={`${id}-${each}`}>{`${label} ${index === 0 ? "from" : "before"}`}</label>
+          <label
+            for={`${id}-${each}`}
+          >{`${label} ${index === 0 ? "from" : "before"}${isUtc.value ? ", UTC" : ""}`}</label>
           <input
             id={`${id}-${each}`}
             name={each}

@@ -46,3 +46,22 @@ export function ViewLinks<View extends string>({ label, name, views, shown }: Vi
     </nav>
   );
 }
+
+interface PageTabsProps {
+  readonly label: string;
+  readonly pages: readonly (readonly [path: string, text: string])[];
+}
+
+/** Links between pages that belong together. */
+export function PageTabs({ label, pages }: PageTabsProps) {
+  const { path } = useLocation();
+  return (
+    <nav class="tabs" aria-label={label}>
+      {pages.map(([to, text]) => (
+        <a key={to} href={to} aria-current={path === to ? "page" : undefined}>
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}

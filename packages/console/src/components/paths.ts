@@ -9,7 +9,7 @@ export function sessionPath(sessionId: number): string {
 }
 
 export function endpointPath(endpoint: string): string {
-  return `/console/endpoints?endpoint=${encodeURIComponent(endpoint)}`;
+  return `/console/endpoints/page?endpoint=${encodeURIComponent(endpoint)}`;
 }
 
 export function versionPath(digest: string): string {

@@ -41,7 +41,7 @@ export function FailureList({ statistics }: { readonly statistics: EndpointStati
 }
 
 /** A newer service may have classes that this page does not know. */
-function nameFailure(outcome: string): string {
+export function nameFailure(outcome: string): string {
   const names: Readonly<Record<string, string>> = FAILURES;
   return names[outcome] ?? outcome;
 }

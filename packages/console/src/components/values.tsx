@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useState } from "preact/hooks";
-import { formatTime, formatUtc } from "../formats.ts";
+import { formatOtherZone, formatTime } from "../formats.ts";
 import { Icon } from "./icon.tsx";
 
 /** Names and values. Leaves out what has no value. */
@@ -88,12 +88,12 @@ export function shortenDigest(digest: string): string {
   return digest.slice(0, "sha256:".length + 12);
 }
 
-/** A time of the interface in the browser's zone, with UTC on hover. A dash when there is none. */
+/** A time of the interface, with the other zone on hover. A dash when there is none. */
 export function Time({ at }: { readonly at: string | undefined }) {
   if (at === undefined) return <>–</>;
   const time = new Date(at);
   return (
-    <time dateTime={at} title={formatUtc(time)}>
+    <time dateTime={at} title={formatOtherZone(time)}>
       {formatTime(time)}
     </time>
   );

@@ -2,9 +2,12 @@ import { hasShortcuts } from "../session/preferences.ts";
 
 /** Single keys, with what they do. */
 export const SHORTCUTS: readonly (readonly [keys: readonly string[], effect: string])[] = [
+  [["/"], "search"],
   [["j", "k"], "next and previous row"],
   [["Enter"], "open the row"],
 ];
+
+const SEARCH = ".topbar .search input";
 
 /** Rows of lists are opened by a link of this class. */
 const ROWS = "main .row-link";
@@ -17,11 +20,19 @@ export function followShortcuts(): () => void {
   return () => document.removeEventListener("keydown", onKey);
 }
 
-function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
   const step = STEPS[key];
-  if (step === undefined || !hasShortcuts.value || ctrlKey || metaKey || altKey) return;
+  if (step === undefined && key !== "/") return;
+  if (!hasShortcuts.value || ctrlKey || metaKey || altKey) return;
   if (target instanceof Element && target.closest("input, select, textarea, dialog, [popover]:popover-open"))
     return;
+  if (step === undefined) {
+    // The key is not typed into the box.
+    event.preventDefault();
+    document.querySelector<HTMLElement>(SEARCH)?.focus();
+    return;
+  }
   const rows = [...document.querySelectorAll<HTMLElement>(ROWS)];
   const current = rows.indexOf(document.activeElement as HTMLElement);
   const next = current === -1 ? 0 : current + step;

@@ -1,12 +1,15 @@
 import type { ProblemError } from "@payment-routing/operator-client";
+import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon } from "../components/icon.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { Badge, Time } from "../components/values.tsx";
+import { isUtc } from "../formats.ts";
 import { isPaused, staleness } from "../live/updates.ts";
 import { session } from "../session/current-session.ts";
 import { hasShortcuts } from "../session/preferences.ts";
 import { signOut } from "../session/sign-in.ts";
+import { SearchBox } from "./search-box.tsx";
 import { SHORTCUTS } from "./shortcuts.ts";
 
 const SCOPES = { viewer: "Viewer: may read", operator: "Operator", admin: "Admin" } as const;
@@ -24,7 +27,7 @@ export function TopBar() {
       <button type="button" class="menu bare" popovertarget="sidebar" aria-label="Pages">
         <Icon path={MENU} />
       </button>
-      <div class="search" />
+      <SearchBox />
       {isSandbox && <Badge tone="warning" text="Sandbox" />}
       <LiveState />
       <PersonMenu />
@@ -76,7 +79,10 @@ function PersonMenu() {
         <p class="small">
           Signed in until <Time at={value.expires_at} />
         </p>
-        <ShortcutSwitch />
+        <fieldset>
+          <Switch choice={isUtc} label="Times in UTC" />
+        </fieldset>
+        <Shortcuts />
         <div class="actions">
           <button type="button" onClick={() => end(false)}>
             Sign out
@@ -93,20 +99,26 @@ function PersonMenu() {
   );
 }
 
+function Switch({ choice, label }: { readonly choice: Signal<boolean>; readonly label: string }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={choice.value}
+        onChange={({ currentTarget }) => {
+          choice.value = currentTarget.checked;
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
 /** Switches single keys on and off, and lists them. */
-function ShortcutSwitch() {
+function Shortcuts() {
   return (
     <fieldset>
-      <label>
-        <input
-          type="checkbox"
-          checked={hasShortcuts.value}
-          onChange={({ currentTarget }) => {
-            hasShortcuts.value = currentTarget.checked;
-          }}
-        />
-        Single-key shortcuts
-      </label>
+      <Switch choice={hasShortcuts} label="Single-key shortcuts" />
       {SHORTCUTS.map(([keys, effect]) => (
         <span key={effect} class="small">
           {keys.map((key) => (

@@ -7,6 +7,7 @@ import type { FilterFieldEntry } from "../../components/filter-field.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { endpointPath, pickQuery } from "../../components/paths.ts";
+import { Reason } from "../../components/reason.tsx";
 import { writeCommand } from "../../components/same-command.tsx";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
@@ -27,7 +28,7 @@ export default function AuditPage() {
   const resource = useResource("listAudit", { ...filter, ...pickQuery(query, ["after", "limit"]) });
   return (
     <Page title="Audit" command={writeCommand("audit", filter)}>
-      <FilterBar fields={FILTER} />
+      <FilterBar fields={FILTER} list={{ id: "listAudit", filter }} />
       <PagedTable
         resource={resource}
         caption="Actions of operators, the newest first"
@@ -49,7 +50,7 @@ export default function AuditPage() {
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
   { heading: "Action", show: ({ action }) => <strong>{action}</strong>, isName: true, isLead: true },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
+  { heading: "Reason", show: ({ reason }) => <Reason text={reason} />, isText: true, isLead: true },
   { heading: "Subject", show: ({ subject }) => <Subject subject={subject} />, isText: true },
   { heading: "By", show: ({ actor }) => actor },
   { heading: "Time", show: ({ at }) => <Time at={at} /> },

@@ -8,7 +8,9 @@ import { useRoute } from "preact-iso/router";
 import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EndpointLink, SessionLink } from "../../components/links.tsx";
+import { Named, NamedList } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
+import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Facts, TextList, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
@@ -94,21 +96,29 @@ function listFacts(callback: CallbackDetail): Parameters<typeof Facts>[0]["facts
   const { lane, waits_for: hold } = callback;
   return [
     ["State", <CallbackState key="state" callback={callback} />],
-    ["Client", callback.client_id],
+    ["Client", <Named key="client" of="clients" id={callback.client_id} />],
     ["Account", callback.account_id],
     ["Session", <SessionLink key="session" id={callback.session_id} />],
     ["Sequence", callback.sequence],
     ["Event type", [callback.event_type, callback.event_subtype].filter(Boolean).join(" / ")],
-    ["Session code", `${callback.session_code}${callback.is_final ? ` (final)` : ""}`],
+    [
+      "Session code",
+      <>
+        <Named of="session_statuses" id={callback.session_code} /> {callback.is_final && "(final)"}
+      </>,
+    ],
     ["Transaction", callback.transaction_ids.join(", ")],
-    ["Transaction code", callback.transaction_codes.join(", ")],
+    [
+      "Transaction code",
+      <NamedList key="codes" of="transaction_statuses" ids={callback.transaction_codes} />,
+    ],
     ["Created", <Time key="made" at={callback.made_at} />],
     ["Settled", callback.settled_at && <Time key="settled" at={callback.settled_at} />],
     ["Next attempt", callback.next_attempt_at && <Time key="next" at={callback.next_attempt_at} />],
     ["Waits for", hold && HOLDS[hold.reason]],
     ["Endpoint", lane && <EndpointLink key="endpoint" endpoint={lane.endpoint} />],
     ["Address", lane?.url],
-    ["Lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
+    ["Lane", lane && <Reason key="lane" text={[lane.state, lane.state_reason].filter(Boolean).join(": ")} />],
     ["Replaces", callback.supersedes.join(", ")],
     ["Secrets in the body", callback.secret_ids.join(", ")],
   ];

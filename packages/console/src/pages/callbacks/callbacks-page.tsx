@@ -5,6 +5,8 @@ import type { Column } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
 import { describeFilter, FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import type { FilterFieldEntry } from "../../components/filter-field.tsx";
+import { EndpointLink } from "../../components/links.tsx";
+import { Named } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { callbackPath, NO_SESSION, pickQuery } from "../../components/paths.ts";
@@ -18,7 +20,7 @@ import { mayOperate } from "../../session/current-session.ts";
 import { CallbackState, describeLastAttempt } from "./callback-state.tsx";
 
 /** Every filter that the interface has for callbacks. */
-const CALLBACK_FILTER: readonly FilterFieldEntry[] = [
+export const CALLBACK_FILTER: readonly FilterFieldEntry[] = [
   {
     name: "state",
     label: "State",
@@ -57,11 +59,11 @@ export default function CallbacksPage() {
     ));
   return (
     <Page title="Callbacks" command={writeCommand("callbacks list", filter)} actions={redeliver}>
-      <FilterBar fields={CALLBACK_FILTER} />
+      <FilterBar fields={CALLBACK_FILTER} list={{ id: "listCallbacks", filter }} />
       <PagedTable
         resource={resource}
         caption="Callbacks, the newest first"
-        columns={COLUMNS}
+        columns={CALLBACK_COLUMNS}
         keyOf={({ callback_id }) => callback_id}
         pathOf={({ callback_id }) => callbackPath(callback_id)}
         empty={
@@ -78,41 +80,64 @@ export default function CallbacksPage() {
   );
 }
 
-const COLUMNS: readonly Column<Callback>[] = [
+export const CALLBACK_COLUMNS: readonly Column<Callback>[] = [
   { heading: "State", show: (callback) => <CallbackState callback={callback} />, isLead: true },
-  { heading: "Last attempt", show: (callback) => <LastAttempt callback={callback} />, isLead: true },
-  { heading: "Next attempt", show: showNextAttempt },
+  {
+    heading: "Attempts",
+    show: (callback) => <Attempts callback={callback} />,
+    isText: true,
+    isLead: true,
+  },
   {
     heading: "Session",
-    show: ({ session_id }) => (session_id === NO_SESSION ? "test event" : session_id),
+    show: ({ session_id, sequence }) =>
+      session_id === NO_SESSION ? (
+        "test event"
+      ) : (
+        <>
+          {session_id}
+          <div class="small">{`callback ${sequence}`}</div>
+        </>
+      ),
     isName: true,
-    isNumber: true,
   },
-  { heading: "Sequence", show: ({ sequence }) => sequence, isNumber: true },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
-  { heading: "Event type", show: ({ event_type }) => event_type ?? "–" },
-  { heading: "Attempts", show: ({ attempts }) => attempts, isNumber: true },
-  { heading: "Created", show: ({ made_at }) => <Time at={made_at} /> },
+  {
+    heading: "Status",
+    show: ({ session_code }) => <Named of="session_statuses" id={session_code} />,
+    isText: true,
+  },
+  { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isText: true },
+  {
+    heading: "Endpoint",
+    show: ({ lane }) => (lane === undefined ? "–" : <EndpointLink endpoint={lane.endpoint} />),
+    isText: true,
+  },
+  { heading: "Created", show: ({ made_at }) => <Time at={made_at} />, isText: true },
 ];
 
-/** The last response, and how long it took. */
-function LastAttempt({ callback }: { readonly callback: Callback }) {
-  const { last_duration_ms: duration } = callback;
+/** The last response, how long it took, the number of attempts, and when the next one is or what it waits for. */
+function Attempts({ callback }: { readonly callback: Callback }) {
+  const { attempts, last_duration_ms: duration, next_attempt_at: next, waits_for: hold } = callback;
   return (
     <>
       {describeLastAttempt(callback)}
       {duration !== undefined && <span class="small">{` ${formatDuration(duration)}`}</span>}
+      <div class="small">
+        {[attempts > 0 && count(attempts, "attempt"), hold && describeWait(HOLDS[hold.reason])]
+          .filter(Boolean)
+          .join(", ")}
+        {hold === undefined && next !== undefined && (
+          <>
+            , next at <Time at={next} />
+          </>
+        )}
+      </div>
     </>
   );
 }
 
-function showNextAttempt({ next_attempt_at: at, waits_for: hold }: Callback) {
-  if (hold === undefined) return <Time at={at} />;
-  return describeWait(HOLDS[hold.reason]);
-}
-
 /** Offers to redeliver all callbacks that a filter matches, on every page of the list. */
-function openRedelivery(filter: Readonly<Record<string, never>>): void {
+export function openRedelivery(filter: Readonly<Record<string, never>>): void {
   openBulkAction({
     title: "Redeliver matching",
     count: () => client.call("countRedeliveries", filter),

@@ -3,6 +3,7 @@ import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { VersionLink } from "../../components/links.tsx";
+import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { shortenDigest, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
@@ -43,7 +44,7 @@ export function ActivationList() {
 
 const COLUMNS: readonly Column<ConfigurationActivation>[] = [
   { heading: "Action", show: ({ kind }) => SWITCHES[kind], isLead: true },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
+  { heading: "Reason", show: ({ reason }) => <Reason text={reason} />, isText: true, isLead: true },
   { heading: "Version", show: ({ digest }) => <VersionLink digest={digest} /> },
   {
     heading: "Version before",

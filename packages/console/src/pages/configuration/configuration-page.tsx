@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/empty-state.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { draftPath, pickQuery, versionPath } from "../../components/paths.ts";
+import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { ScopeNote } from "../../components/scope-note.tsx";
 import { Digest, Time } from "../../components/values.tsx";
@@ -68,7 +69,7 @@ function Actions({
 
 const COLUMNS: readonly Column<ConfigurationVersion>[] = [
   { heading: "State", show: (version) => <VersionState version={version} />, isLead: true },
-  { heading: "Reason", show: ({ reason }) => reason, isText: true, isLead: true },
+  { heading: "Reason", show: ({ reason }) => <Reason text={reason} />, isText: true, isLead: true },
   { heading: "Version", show: ({ digest }) => <Digest digest={digest} />, isName: true },
   { heading: "By", show: ({ actor }) => actor },
   { heading: "Stored", show: ({ stored_at }) => <Time at={stored_at} /> },

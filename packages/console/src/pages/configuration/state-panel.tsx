@@ -1,5 +1,6 @@
 import type { ConfigurationState } from "@payment-routing/operator-contract";
 import { VersionLink } from "../../components/links.tsx";
+import { Reason } from "../../components/reason.tsx";
 import { Facts, Time } from "../../components/values.tsx";
 import { SWITCHES } from "../../labels.ts";
 
@@ -44,7 +45,7 @@ export function StateFacts({ state }: { readonly state: ConfigurationState }) {
                 ["Active version", <VersionLink key="active" digest={active.digest} />],
                 [SWITCHES[active.kind], <Time key="at" at={active.activated_at} />],
                 ["By", active.actor],
-                ["Reason", active.reason],
+                ["Reason", <Reason key="reason" text={active.reason} />],
               ] as const)),
         ]}
       />

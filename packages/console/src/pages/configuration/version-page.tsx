@@ -8,6 +8,7 @@ import { useLocation, useRoute } from "preact-iso/router";
 import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, writeQuery } from "../../components/paths.ts";
+import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { ScopeNote } from "../../components/scope-note.tsx";
 import { Facts, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
@@ -97,7 +98,7 @@ function VersionFacts({ version }: { readonly version: ConfigurationVersionDetai
           ["State", <VersionState key="state" version={version} />],
           ["Stored", <Time key="stored" at={stored_at} />],
           ["By", actor],
-          ["Reason", reason],
+          ["Reason", <Reason key="reason" text={reason} />],
           ["Last activated", activated_at && <Time key="activated" at={activated_at} />],
           ["Version", <code key="digest">{digest}</code>],
         ]}

@@ -4,6 +4,7 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
 import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import type { FilterFieldEntry } from "../../components/filter-field.tsx";
+import { Named, NamedList } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { Pager, Unreadable } from "../../components/paged-table.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
@@ -37,7 +38,7 @@ export default function DecisionsPage() {
   return (
     <Page title="Decisions" command={writeCommand(isOfEvent ? "decisions --explain" : "decisions", filter)}>
       <SearchTabs />
-      <FilterBar fields={FILTER} />
+      <FilterBar fields={FILTER} list={{ id: "listRecordedDecisions", filter }} />
       <ResourceView resource={resource}>
         {(list) => (
           <Decisions
@@ -109,12 +110,20 @@ const COLUMNS: readonly Column<Decision>[] = [
   },
   {
     heading: "Methods in order",
-    show: ({ offered }) => offered.map(({ id }) => id).join(", ") || "–",
+    show: ({ offered }) => <NamedList of="methods" ids={offered.map(({ id }) => id)} />,
     isText: true,
   },
   { heading: "Event", show: ({ event_id }) => event_id, isNumber: true, isName: true },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
-  { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
+  {
+    heading: "Client, account",
+    show: ({ client_id, account_id }) => (
+      <>
+        <Named of="clients" id={client_id} />
+        <div class="small">{`account ${account_id}`}</div>
+      </>
+    ),
+    isText: true,
+  },
   { heading: "Decided", show: ({ decided_at }) => <Time at={decided_at} /> },
   { heading: "Took", show: ({ duration_us }) => formatDuration(duration_us / 1000), isNumber: true },
   { heading: "Advisories", show: ({ advisories }) => advisories.join(", ") || "–", isText: true },

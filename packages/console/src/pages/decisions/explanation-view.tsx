@@ -3,6 +3,7 @@ import { useLocation } from "preact-iso/router";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { findPositionPath } from "../../components/paths.ts";
 import { Facts, Position, PositionPath, shortenDigest, TextList, Time } from "../../components/values.tsx";
+import { FactValue } from "./fact-value.tsx";
 import { MethodMatrix } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
@@ -47,16 +48,14 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
           facts={[
             ["Time of the decision", <Time key="at" at={explanation.instant} />],
             ["Configuration", <VersionLink key="digest" digest={explanation.configuration_digest} />],
-            ...Object.entries(explanation.facts).map(([name, value]) => [name, writeFact(value)] as const),
+            ...Object.keys(explanation.facts).map(
+              (name) => [name, <FactValue key={name} name={name} facts={explanation.facts} />] as const,
+            ),
           ]}
         />
       </section>
     </PositionPath.Provider>
   );
-}
-
-function writeFact(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 interface ShownLinksProps {

@@ -3,14 +3,16 @@ import { client } from "../../api/client.ts";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { openBulkAction } from "../../dialogs/bulk-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
-import { count } from "../../formats.ts";
+import { count, formatTime } from "../../formats.ts";
+import { PauseEnd } from "./pause-end.tsx";
 
 /** The words of each action. */
 const ACTIONS = {
   pause: {
     title: "Pause the endpoint",
-    explanation: (endpoint: string) => `Nothing is sent to ${endpoint} until somebody resumes it.`,
-    done: (endpoint: string) => `${endpoint} is paused.`,
+    explanation: (endpoint: string) => `Nothing is sent to ${endpoint} meanwhile; callbacks wait.`,
+    done: (endpoint: string, until: string) =>
+      `${endpoint} is paused${until === "" ? "" : ` until ${formatTime(new Date(until))}`}.`,
   },
   resume: {
     title: "Resume the endpoint",
@@ -20,20 +22,23 @@ const ACTIONS = {
   },
 } as const;
 
-/** Offers to pause or resume an endpoint. */
-export function openEndpointAction({ endpoint }: Endpoint, verb: "pause" | "resume"): void {
+/** Offers to pause or resume an endpoint. A pause of a paused endpoint changes its end. */
+export function openEndpointAction(endpoint: string, verb: "pause" | "resume"): void {
   openAction({
     title: ACTIONS[verb].title,
     explanation: <p>{ACTIONS[verb].explanation(endpoint)}</p>,
-    async run(reason) {
-      const result = await client.call(`${verb}Endpoint`, { body: { endpoint, reason } });
-      return describeResult(ACTIONS[verb].done(endpoint), result);
+    ...(verb === "pause" && { fields: <PauseEnd /> }),
+    async run(reason, form) {
+      const until = String(form.get("until") ?? "");
+      const body = { endpoint, reason, ...(until !== "" && { until }) };
+      const result = await client.call(`${verb}Endpoint`, { body });
+      return describeResult(ACTIONS[verb].done(endpoint, until), result);
     },
   });
 }
 
 /** Offers to skip everything that waits for an endpoint. */
-export function openEndpointSkip({ endpoint }: Endpoint): void {
+export function openEndpointSkip(endpoint: string): void {
   openBulkAction({
     title: "Skip everything that waits",
     count: () => client.call("countEndpointSkip", { endpoint }),
@@ -63,4 +68,16 @@ export function openEndpointSkip({ endpoint }: Endpoint): void {
       </ul>
     ),
   });
+}
+
+/** The actions that the state of an endpoint allows, with what would be lost by each. */
+export function listActions({ endpoint, state, is_resumable, callbacks }: Endpoint) {
+  const pause = () => openEndpointAction(endpoint, "pause");
+  const loss = callbacks === 0 ? undefined : `Skip loses ${count(callbacks, "callback")}.`;
+  return [
+    ...(state === "active" ? [["Pause", pause] as const] : []),
+    ...(is_resumable ? [["Resume", () => openEndpointAction(endpoint, "resume")] as const] : []),
+    ...(state === "paused" && is_resumable ? [["Change the end", pause] as const] : []),
+    ["Skip", () => openEndpointSkip(endpoint), loss] as const,
+  ];
 }

@@ -4,16 +4,17 @@ import { type Column, RowActions } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
 import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import type { FilterFieldEntry } from "../../components/filter-field.tsx";
+import { NamedList } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
-import { endpointPath, pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { endpointPath, pickQuery, writeQuery } from "../../components/paths.ts";
 import { writeCommand } from "../../components/same-command.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
-import { Badge, Time } from "../../components/values.tsx";
-import { count, formatDuration } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayOperate } from "../../session/current-session.ts";
-import { openEndpointAction, openEndpointSkip } from "./endpoint-actions.tsx";
+import { listActions } from "./endpoint-actions.tsx";
+import { Backlog, describeLimits, EndpointState, listClients } from "./endpoint-state.tsx";
+import { EndpointTabs } from "./endpoint-tabs.tsx";
 import { openTestEvent } from "./test-event.tsx";
 
 /** Every filter that the interface has for endpoints. */
@@ -40,7 +41,8 @@ export default function EndpointsPage() {
   );
   return (
     <Page title="Endpoints" command={writeCommand("endpoints list", options)} actions={testEvent}>
-      <FilterBar fields={ENDPOINT_FILTER} />
+      <EndpointTabs />
+      <FilterBar fields={ENDPOINT_FILTER} list={{ id: "listEndpoints", filter }} />
       <PagedTable
         resource={resource}
         caption="Endpoints by name"
@@ -77,21 +79,6 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   { heading: "Waiting", show: (endpoint) => <Backlog endpoint={endpoint} />, isNumber: true },
 ];
 
-/** What waits for an endpoint, and the age of the oldest. */
-function Backlog({ endpoint: each }: { readonly endpoint: Endpoint }) {
-  const { endpoint, callbacks, redeliveries, oldest_undelivered_age_ms: age } = each;
-  return (
-    <>
-      <a href={`/console/callbacks${writeQuery({ endpoint, state: UNDELIVERED })}`}>
-        {redeliveries === 0
-          ? `${callbacks}`
-          : `${callbacks} and ${count(redeliveries, "redelivery", "redeliveries")}`}
-      </a>
-      {age !== undefined && <div class="small">{`for ${formatDuration(age)}`}</div>}
-    </>
-  );
-}
-
 /** The request for the statistics of a page of the list, as many as the interface takes. */
 function listShown(list: EndpointList | undefined) {
   const endpoint = list?.items.slice(0, 100).map((item) => item.endpoint) ?? [];
@@ -122,58 +109,11 @@ const ACTIONS: Column<Endpoint> = {
   show: (endpoint) => <RowActions of={endpoint.endpoint} actions={listActions(endpoint)} />,
 };
 
-function ClientsWithLimits({ endpoint: { client_ids, limits } }: { readonly endpoint: Endpoint }) {
-  if (client_ids.length === 0) return <>–</>;
-  const each = limits.map(({ concurrency, rate_per_second: rate }) =>
-    rate === undefined ? `${concurrency} at once` : `${concurrency} at once, ${rate} a second`,
-  );
+function ClientsWithLimits({ endpoint }: { readonly endpoint: Endpoint }) {
   return (
     <>
-      {client_ids.join(", ")}
-      <div class="small">{each.join("; ")}</div>
+      <NamedList of="clients" ids={listClients(endpoint)} />
+      <div class="small">{describeLimits(endpoint)}</div>
     </>
   );
-}
-
-/** The state of an endpoint, and of its circuit breaker where that is not closed. */
-function EndpointState({ endpoint }: { readonly endpoint: Endpoint }) {
-  const { state, state_reason, paused_until, slow_until, failures } = endpoint;
-  const { breaker, breaker_open_until: until } = endpoint;
-  const isSlowed = slow_until !== undefined && new Date(slow_until) > new Date();
-  return (
-    <>
-      {state === "paused" ? (
-        <Badge tone="warning" text="paused" />
-      ) : isSlowed ? (
-        <Badge tone="warning" text="asked for a pause" />
-      ) : (
-        breaker === "closed" && <Badge tone="good" text="active" />
-      )}{" "}
-      {breaker !== "closed" && (
-        <Badge tone={breaker === "open" ? "bad" : "warning"} text={`circuit breaker ${breaker}`} />
-      )}
-      {state === "paused" && state_reason !== undefined && <div class="small">{state_reason}</div>}
-      {state === "paused" && paused_until !== undefined && <Until at={paused_until} />}
-      {state !== "paused" && isSlowed && <Until at={slow_until} />}
-      {breaker !== "closed" && until !== undefined && <Until at={until} />}
-      {failures > 0 && <div class="small">{`${count(failures, "failure")} in a row`}</div>}
-    </>
-  );
-}
-
-function Until({ at }: { readonly at: string }) {
-  return (
-    <div class="small">
-      until <Time at={at} />
-    </div>
-  );
-}
-
-function listActions(endpoint: Endpoint) {
-  const pause = ["Pause", () => openEndpointAction(endpoint, "pause")] as const;
-  const resume = ["Resume", () => openEndpointAction(endpoint, "resume")] as const;
-  const { callbacks } = endpoint;
-  const loss = callbacks === 0 ? undefined : `Skip loses ${count(callbacks, "callback")}.`;
-  const skip = ["Skip", () => openEndpointSkip(endpoint), loss] as const;
-  return [...(endpoint.state === "active" ? [pause] : []), ...(endpoint.is_resumable ? [resume] : []), skip];
 }

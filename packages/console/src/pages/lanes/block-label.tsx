@@ -1,4 +1,5 @@
 import type { Lane } from "@payment-routing/operator-contract";
+import { Reason } from "../../components/reason.tsx";
 import { Badge, Time } from "../../components/values.tsx";
 import { describeBlock } from "./describe-block.ts";
 
@@ -13,7 +14,11 @@ export function BlockLabel({ lane }: { readonly lane: Lane }) {
           {end.word} <Time at={end.at} />
         </div>
       )}
-      {reason !== undefined && <div class="small">{reason}</div>}
+      {reason !== undefined && (
+        <div class="small">
+          <Reason text={reason} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type Column, RowActions } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
 import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import { EndpointLink } from "../../components/links.tsx";
+import { Named } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery, sessionPath } from "../../components/paths.ts";
@@ -47,11 +48,11 @@ export default function LanesPage() {
     ));
   return (
     <Page title="Lanes" command={writeCommand("lanes list", filter)} actions={matching}>
-      <FilterBar fields={LANE_FILTER} />
+      <FilterBar fields={LANE_FILTER} list={{ id: "listLanes", filter }} />
       <PagedTable
         resource={resource}
         caption="Lanes, the longest waiting first"
-        columns={mayOperate() ? [...COLUMNS, ACTIONS] : COLUMNS}
+        columns={mayOperate() ? [...LANE_COLUMNS, ACTIONS] : LANE_COLUMNS}
         keyOf={({ session_id }) => session_id}
         pathOf={({ session_id }) => sessionPath(session_id)}
         empty={
@@ -64,7 +65,8 @@ export default function LanesPage() {
   );
 }
 
-const COLUMNS: readonly Column<Lane>[] = [
+/** What lists of lanes show of each. */
+export const LANE_COLUMNS: readonly Column<Lane>[] = [
   {
     heading: "Blocked because",
     show: (lane) => <BlockLabel lane={lane} />,
@@ -72,7 +74,7 @@ const COLUMNS: readonly Column<Lane>[] = [
     isLead: true,
   },
   { heading: "Session", show: ({ session_id }) => session_id, isNumber: true, isName: true },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
+  { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isText: true },
   { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
   { heading: "Waiting", show: ({ waiting }) => waiting, isNumber: true },
   { heading: "Since", show: ({ waiting_since }) => <Time at={waiting_since} /> },

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useLocation } from "preact-iso/router";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { endpointPath, pickQuery, UNDELIVERED, writeQuery } from "../../components/paths.ts";
+import { Periods } from "../../components/periods.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Badge, SHAPES, Time, type Tone } from "../../components/values.tsx";
 import { formatCount, formatDuration } from "../../formats.ts";
@@ -14,8 +14,6 @@ import { StateFacts } from "../configuration/state-panel.tsx";
 import { ProcessTable } from "../system/system-page.tsx";
 import { Traffic } from "./traffic.tsx";
 import { WorstTable } from "./worst-table.tsx";
-
-const PERIODS = { 60: "1 h", 360: "6 h", 1440: "24 h", 4320: "3 d", 43200: "30 d" } as const;
 
 /** Whether the service is healthy, and where to look when it is not. */
 export default function OverviewPage() {
@@ -37,12 +35,6 @@ export default function OverviewPage() {
       <ServicePanel />
     </Page>
   );
-}
-
-/** Choices of a period. Longer ones are shown by the hour. */
-function Periods() {
-  const { minutes = "60" } = useLocation().query;
-  return <ViewLinks label="Period" name="minutes" views={Object.entries(PERIODS)} shown={minutes} />;
 }
 
 /** Endpoints whose circuit breaker is open. */

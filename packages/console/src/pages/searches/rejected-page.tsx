@@ -4,6 +4,7 @@ import type { Column } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
 import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import type { FilterFieldEntry } from "../../components/filter-field.tsx";
+import { Named } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery } from "../../components/paths.ts";
@@ -32,7 +33,7 @@ export default function RejectedPage() {
   return (
     <Page title="Rejected searches" command={writeCommand("searches rejected", filter)}>
       <SearchTabs />
-      <FilterBar fields={FILTER} />
+      <FilterBar fields={FILTER} list={{ id: "listRejectedSearches", filter }} />
       <PagedTable
         resource={resource}
         caption="Rejected searches, the newest first"
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column<RejectedSearch>[] = [
     ),
   },
   { heading: "Issues", show: ({ issues }) => <IssueList issues={issues} />, isText: true, isLead: true },
-  { heading: "Client", show: ({ client_id }) => client_id ?? "–", isNumber: true },
+  { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isText: true },
   { heading: "Event", show: ({ event_id }) => event_id ?? "–", isNumber: true },
   {
     heading: "Sent by",

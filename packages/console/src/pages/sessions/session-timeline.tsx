@@ -1,5 +1,6 @@
 import type { Callback } from "@payment-routing/operator-contract";
 import type { HistoryItem, StatusChange, StatusCodes } from "@payment-routing/processor-contract";
+import { Named } from "../../components/named.tsx";
 import { callbackPath } from "../../components/paths.ts";
 import { Time, type Tone } from "../../components/values.tsx";
 import { count, formatDuration } from "../../formats.ts";
@@ -57,8 +58,11 @@ function Report({ report }: { readonly report: HistoryItem }) {
       <h3>{`Report ${report.report_id}: ${OUTCOMES[report.outcome]}`}</h3>
       {changes.length > 0 && (
         <ul>
-          {changes.map((change) => (
-            <li key={`${change.subject} ${change.transaction_id}`}>{describeChange(change)}</li>
+          {changes.map(({ subject, transaction_id: id, before, after }) => (
+            <li key={`${subject} ${id}`}>
+              {subject === "session" ? "Session" : `Transaction ${id ?? 0}`}:{" "}
+              <Codes of={subject} codes={before} /> → <Codes of={subject} codes={after} />
+            </li>
           ))}
         </ul>
       )}
@@ -74,14 +78,19 @@ function Report({ report }: { readonly report: HistoryItem }) {
   );
 }
 
-function describeChange({ subject, transaction_id: id, before, after }: StatusChange): string {
-  const who = subject === "session" ? "Session" : `Transaction ${id ?? 0}`;
-  return `${who}: ${describeCodes(before)} → ${describeCodes(after)}`;
+interface CodesProps {
+  readonly of: StatusChange["subject"];
+  readonly codes: StatusCodes | undefined;
 }
 
-function describeCodes(codes: StatusCodes | undefined): string {
-  if (codes === undefined) return "–";
-  return codes.sub_code === undefined ? `${codes.code}` : `${codes.code}/${codes.sub_code}`;
+/** The callbacks beside the reports have the names of their codes. */
+function Codes({ of, codes }: CodesProps) {
+  return (
+    <>
+      <Named of={`${of}_statuses`} id={codes?.code} />
+      {codes?.sub_code !== undefined && `/${codes.sub_code}`}
+    </>
+  );
 }
 
 function CallbackEntry({

@@ -1,33 +1,54 @@
-import { useId } from "preact/hooks";
+import type { CallbackList } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
-import { EmptyState } from "../../components/empty-state.tsx";
+import { EmptyList } from "../../components/empty-state.tsx";
+import { FilterBar, listParameters } from "../../components/filter-bar.tsx";
 import { Page } from "../../components/page.tsx";
-import { sessionPath } from "../../components/paths.ts";
+import { PagedTable } from "../../components/paged-table.tsx";
+import { NO_SESSION, pickQuery, sessionPath } from "../../components/paths.ts";
+import { writeCommand } from "../../components/same-command.tsx";
+import { useResource } from "../../live/use-resource.ts";
+import { CALLBACK_COLUMNS, CALLBACK_FILTER } from "../callbacks/callbacks-page.tsx";
 
-/** Finds a session by its ID. */
+/** A period or a client finds callbacks by an index. */
+const FILTER = CALLBACK_FILTER.filter(({ name }) => name === "client_id" || name === "from");
+
+/** So many callbacks are read for a page of sessions. */
+const CALLBACKS = 200;
+
+/**
+ * Sessions by their newest callbacks, which an index finds. An index of sessions by their last change would have to be written
+ * with each report.
+ */
 export default function SessionsPage() {
-  const id = useId();
-  const { route } = useLocation();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    route(sessionPath(Number(form.get("session_id"))));
-  };
+  const { query } = useLocation();
+  const filter = pickQuery(query, listParameters(FILTER));
+  const page = { limit: CALLBACKS, ...pickQuery(query, ["after"]) };
+  const { content, ...resource } = useResource("listCallbacks", { ...filter, ...page });
   return (
-    <Page title="Sessions" command="callbacks list --session-id ID">
-      <form class="form line" onSubmit={submit}>
-        <div class="field">
-          <label for={id}>Session ID</label>
-          <input id={id} name="session_id" inputMode="numeric" pattern="-?[0-9]{1,16}" required />
-        </div>
-        <button type="submit" class="primary">
-          Show
-        </button>
-      </form>
-      <EmptyState title="Enter the ID of a session.">
-        Rows of the lists of <a href="/console/callbacks">callbacks</a> and <a href="/console/lanes">lanes</a>{" "}
-        lead to their sessions too.
-      </EmptyState>
+    <Page title="Sessions" command={writeCommand("callbacks list", filter)}>
+      <FilterBar fields={FILTER} list={{ id: "listCallbacks", filter }} />
+      <PagedTable
+        resource={{ ...resource, content: content && { ...content, items: selectNewest(content) } }}
+        caption="Sessions by their last callback, the newest first"
+        columns={CALLBACK_COLUMNS}
+        keyOf={({ session_id }) => session_id}
+        pathOf={({ session_id }) => sessionPath(session_id)}
+        empty={
+          <EmptyList
+            title="There are no sessions with callbacks yet."
+            noMatch="No session matches the filter."
+            isFiltered={Object.keys(filter).length > 0}
+          >
+            A session stands here after its first callback. The search at the top finds those without one too.
+          </EmptyList>
+        }
+      />
     </Page>
   );
+}
+
+/** The newest callback of each session. */
+function selectNewest({ items }: CallbackList): CallbackList["items"] {
+  const sessions = items.map(({ session_id }) => session_id);
+  return items.filter(({ session_id: id }, index) => id !== NO_SESSION && sessions.indexOf(id) === index);
 }

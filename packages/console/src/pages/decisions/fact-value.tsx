@@ -1,0 +1,33 @@
+import type { Explanation } from "@payment-routing/operator-contract";
+import { useContext } from "preact/hooks";
+import { Named, ResponseNames } from "../../components/named.tsx";
+import { formatAmount } from "../../formats.ts";
+
+/** The facts that hold IDs or codes. */
+const KINDS = {
+  country: "countries",
+  mobile_country: "countries",
+  currency: "currencies",
+  transaction_type: "transaction_types",
+} as const;
+
+/** A fact of a search: IDs with their names, and the value with decimals and currency. */
+export function FactValue({ name, facts }: { readonly name: string; readonly facts: Explanation["facts"] }) {
+  const { currencies = {} } = useContext(ResponseNames);
+  const {
+    value,
+    decimal,
+    currency,
+    currency_decimals: least = 0,
+  } = facts as Readonly<Record<string, number>>;
+  const shown = facts[name];
+  if (name in KINDS && typeof shown === "number")
+    return <Named of={KINDS[name as keyof typeof KINDS]} id={shown} />;
+  if (name === "value" && value !== undefined && decimal !== undefined)
+    return (
+      <span title={`${value}, with ${decimal} decimal places`}>
+        {formatAmount(value, decimal, least)} {currencies[`${currency}`] ?? currency}
+      </span>
+    );
+  return <>{typeof shown === "string" ? shown : JSON.stringify(shown)}</>;
+}
