@@ -8,6 +8,8 @@ export interface StoredConsoleSession {
   readonly keySha256: string;
   /** The scope of a person. Undefined with a key, which has its own. */
   readonly scope: "viewer" | "operator" | "admin" | undefined;
+  /** The clients that a person is limited to. Undefined without a limit, and with a key, which has its own. */
+  readonly clientIds?: readonly number[] | undefined;
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -32,12 +34,12 @@ export function createConsoleSessionStore(findDatabase: () => Pool): ConsoleSess
     await findDatabase().query(sql, values);
   };
   return {
-    insert: (sha256, { keyId, keySha256, scope, createdAt, lastUsedAt, expiresAt }) =>
-      run(INSERT, sha256, keyId, keySha256, scope, createdAt, lastUsedAt, expiresAt),
+    insert: (sha256, { keyId, keySha256, scope, clientIds, createdAt, lastUsedAt, expiresAt }) =>
+      run(INSERT, sha256, keyId, keySha256, scope, clientIds, createdAt, lastUsedAt, expiresAt),
     async find(sha256) {
       const { rows } = await findDatabase().query<SessionRow>(FIND, [sha256]);
       const [row] = rows;
-      return row && { ...row, scope: row.scope ?? undefined };
+      return row && { ...row, scope: row.scope ?? undefined, clientIds: row.clientIds?.map(Number) };
     },
     touch: (sha256, lastUsedAt) =>
       run("update console_sessions set last_used_at = $2 where sha256 = $1", sha256, lastUsedAt),
@@ -47,16 +49,17 @@ export function createConsoleSessionStore(findDatabase: () => Pool): ConsoleSess
   };
 }
 
-interface SessionRow extends Omit<StoredConsoleSession, "scope"> {
+interface SessionRow extends Omit<StoredConsoleSession, "scope" | "clientIds"> {
   readonly scope: NonNullable<StoredConsoleSession["scope"]> | null;
+  readonly clientIds: readonly string[] | null;
 }
 
 const INSERT = `
-  insert into console_sessions (sha256, key_id, key_sha256, scope, created_at, last_used_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`;
+  insert into console_sessions (sha256, key_id, key_sha256, scope, client_ids, created_at, last_used_at, expires_at)
+  values ($1, $2, $3, $4, $5::bigint[], $6, $7, $8)`;
 
 const FIND = `
-  select key_id as "keyId", key_sha256 as "keySha256", scope, created_at as "createdAt", last_used_at as "lastUsedAt",
+  select key_id as "keyId", key_sha256 as "keySha256", scope, client_ids as "clientIds", created_at as "createdAt", last_used_at as "lastUsedAt",
     expires_at as "expiresAt"
   from console_sessions where sha256 = $1`;
 

@@ -5,6 +5,8 @@ import type { ColumnMember, ColumnValue } from "./segment-columns.ts";
 /** Decisions that meet every condition. Only a client together with an event is found without reading whole blocks. */
 export interface DecisionConditions {
   readonly clientId?: number | undefined;
+  /** Any of them. */
+  readonly clientIds?: readonly number[] | undefined;
   readonly eventId?: number | undefined;
   readonly since?: Date | undefined;
   /** Exclusive. */
@@ -37,19 +39,23 @@ export interface SelectedRows {
 type RowSelector = (segment: RecordColumns) => SelectedRows;
 
 export function createRowSelector(filter: DecisionConditions): RowSelector {
-  const { clientId, eventId, since, until, outcome, digest, isRejected = false } = filter;
+  const { clientId, clientIds, eventId, since, until, outcome, digest, isRejected = false } = filter;
   const from = since?.getTime() ?? Number.NEGATIVE_INFINITY;
   const end = until?.getTime() ?? Number.POSITIVE_INFINITY;
   const conditions = [
     // Zero stands for a client or an event that is not known.
     isRejected && clientId !== undefined && where("rejected", (value) => value?.clientId === clientId),
     isRejected && eventId !== undefined && where("rejected", (value) => value?.eventId === eventId),
+    isRejected &&
+      clientIds &&
+      where("rejected", (value) => clientIds.includes(value?.clientId ?? Number.NaN)),
     eventId !== undefined && where("eventId", (value) => value === eventId),
     clientId !== undefined && where("clientId", (value) => value === clientId),
+    clientIds && where("clientId", (value) => clientIds.includes(value)),
     (since ?? until) !== undefined && where("instant", (value) => value >= from && value < end),
     outcome !== undefined && where("problem", (value) => (value ?? OFFERED) === outcome),
     digest !== undefined && where("digest", (value) => value.startsWith(digest)),
-  ].filter((condition) => condition !== false);
+  ].filter((condition) => condition !== false && condition !== undefined);
   return (segment) => {
     const all = Array.from({ length: segment.size }, (_, row) => row);
     const ofKind = where("rejected", (value) => (value !== undefined) === isRejected);

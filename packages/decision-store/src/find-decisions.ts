@@ -13,6 +13,13 @@ export interface FoundDecision extends Pick<StoredRecord, "instant" | "requestId
   readonly isRejected: boolean;
 }
 
+interface FindOptions {
+  readonly since: Date;
+  readonly limit: number;
+  /** Only those of these clients. Default: all. */
+  readonly clientIds?: readonly number[] | undefined;
+}
+
 /**
  * Finds decisions and rejected searches by the ID of their event or request, the newest first, without their client. Reads no
  * blocks that may not hold them; so those that a version before this one stored are not found until they are merged.
@@ -22,10 +29,11 @@ export interface FoundDecision extends Pick<StoredRecord, "instant" | "requestId
 export function findDecisions(
   pool: Pool,
   text: string,
-  { since, limit }: { readonly since: Date; readonly limit: number },
+  { since, limit, clientIds }: FindOptions,
 ): Promise<readonly FoundDecision[]> {
   const eventId = /^-?\d{1,16}$/.test(text) ? Number(text) : undefined;
   const ids = [hashRequest(text), ...(eventId === undefined ? [] : [hashEvent(ANY_CLIENT, eventId)])];
+  const isOfClients = ({ clientId = Number.NaN }: FoundDecision) => clientIds?.includes(clientId) ?? true;
   return runTransaction(
     pool,
     async (client) => {
@@ -33,7 +41,7 @@ export function findDecisions(
       for await (const head of listBlocks(client, { since: since.getTime(), ids }, "newest")) {
         for (const bytes of await readSegments(client, head)) {
           const segment = new SegmentReader(bytes);
-          found.push(...findRows(segment, text, eventId));
+          found.push(...[...findRows(segment, text, eventId)].filter(isOfClients));
         }
         // Blocks overlap by less than their length: the newest are among these.
         if (found.length > limit) break;

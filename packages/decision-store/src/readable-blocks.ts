@@ -53,8 +53,9 @@ function readable(client: ClientBase, head: BlockHead): ReadableBlock {
 
 /** The blocks that may hold decisions which meet the filter. */
 function toBlockFilter(filter: DecisionConditions): BlockFilter {
-  const { clientId, eventId, since, until, outcome, digest, isRejected } = filter;
-  const ids = clientId !== undefined && eventId !== undefined ? [hashEvent(clientId, eventId)] : undefined;
+  const { clientId, clientIds, eventId, since, until, outcome, digest, isRejected } = filter;
+  const clients = clientId === undefined ? clientIds : [clientId];
+  const ids = eventId === undefined ? undefined : clients?.map((id) => hashEvent(id, eventId));
   const found = { since: since?.getTime(), until: until?.getTime(), ids };
   if (!isRejected) return { ...found, outcome, digest };
   return { ...found, ...(outcome === undefined ? { hasRejected: true } : { outcome: REJECTED + outcome }) };

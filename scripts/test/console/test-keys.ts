@@ -1,7 +1,17 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CLIENT_ID, KEYS } from "../../src/sandbox.ts";
 import { changeAnswers } from "./break-requests.ts";
-import { giveReason, listActions, moveTo, open, opened, page, pool, signIn } from "./console-under-test.ts";
+import {
+  giveReason,
+  listActions,
+  moveTo,
+  open,
+  opened,
+  page,
+  pool,
+  signIn,
+  WAIT,
+} from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 
 /** The page of keys and secrets. */
@@ -73,6 +83,45 @@ export function testKeys(): void {
     );
     await page.reload();
     await key.getByTitle("2026-11-20 09:30:00.000 UTC").waitFor();
+  });
+
+  test("a limited key shows the pages of its clients, and says why others are denied", async () => {
+    await moveTo(await signIn(KEYS.admin));
+    await open("/keys");
+    await page.getByRole("button", { name: "Create a key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("ID of the key").fill("console-support");
+    await dialog.getByLabel("Scope, or client").selectOption("operator");
+    await dialog.getByLabel("Only for clients").fill(String(CLIENT_ID));
+    await checkState(page);
+    await giveReason("Create a key");
+    await dialog.getByText("This is the only time").waitFor();
+    const key = (await dialog.locator("pre").textContent()) ?? "";
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("row", { name: "console-support" }).getByText(`only for ${CLIENT_ID}`).waitFor();
+
+    // Processes learn of it from the database.
+    const limited = await vi.waitFor(() => signIn(key), WAIT);
+    await moveTo(limited);
+    await open("");
+    await page.getByRole("heading", { name: "Callbacks" }).waitFor();
+    const links = await page
+      .getByRole("navigation", { name: "Pages" })
+      .getByRole("listitem")
+      .allTextContents();
+    expect(links).toEqual([
+      ...["Callbacks", "Lanes", "Endpoints", "Sessions", "Searches and decisions", "Workbench", "Audit"],
+    ]);
+    await page.getByRole("button", { name: "console-support" }).click();
+    await page.getByText("Limited to clients:").waitFor();
+    await page.locator("#person").getByText(`Sandbox travel shop ${CLIENT_ID}`).waitFor();
+    await checkState(page);
+    await open("/endpoints");
+    await page.getByRole("table").waitFor();
+    expect(await page.getByRole("button", { name: "Pause", exact: true }).count()).toBe(0);
+    await open("/keys");
+    await page.getByRole("alert").first().getByText("This concerns other clients too.").waitFor();
+    await checkState(page);
   });
 
   test("who may not change keys sees why", async () => {

@@ -36,6 +36,7 @@ function describeOidc(settings: ServiceSettings): ConsoleOptions["oidc"] {
     requestedScopes: settings.oidcRequestedScopes,
     personClaim: settings.oidcPersonClaim,
     groupsClaim: settings.oidcGroupsClaim,
+    clientsClaim: settings.oidcClientsClaim,
     groups: {
       viewer: settings.oidcViewerGroups,
       operator: settings.oidcOperatorGroups,

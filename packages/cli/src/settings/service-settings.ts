@@ -160,6 +160,10 @@ export const SETTINGS = withVariables({
     "The claim that names a person in the audit and in logs, as oidc:<value>. Choose one that people cannot change themselves. sub, where the claim is absent, or is an address without email_verified: true.",
   ),
   oidcGroupsClaim: text("claim", "groups", "The claim with the groups of a person."),
+  oidcClientsClaim: optionalText(
+    "claim",
+    "The claim with the IDs of the clients that a person is limited to, or * for all of them. A person without it cannot sign in. Without the option, nobody is limited.",
+  ),
   oidcViewerGroups: commaList(
     "groups",
     "The groups of --oidc-issuer whose members have the scope viewer in the console, separated by commas. A person in several groups gets the highest scope. A person in none of the groups cannot sign in.",

@@ -76,6 +76,11 @@ export interface InternalKey {
    */
   readonly scope: "processor" | "viewer" | "operator" | "admin";
   /**
+   * IDs of the clients that the key is limited to. It reads and changes nothing of other clients. Not with
+   * the scope `processor`. If absent, the key is not limited.
+   */
+  readonly client_ids?: readonly number[];
+  /**
    * SHA-256 digest of the key's UTF-8 bytes: 64 lower-case hexadecimal digits. Use long random keys: a fast
    * digest does not protect a key that can be guessed.
    */

@@ -3,7 +3,7 @@ import { duplicateAt, issueAt, type PathIssue } from "./path-issue.ts";
 
 /**
  * Checks the rules for credentials that are beyond the schema: each client is listed once and exists, key IDs are unique
- * within a client and among the internal keys, and keys are unique, so that a key identifies its holder.
+ * within a client and among the internal keys, keys are unique, so that a key identifies its holder, and processors are not limited.
  *
  * @param clients that section of the configuration, valid or not; undefined: whether clients exist is not checked
  */
@@ -15,6 +15,17 @@ export function checkCredentials(file: CredentialsFile, clients: unknown): PathI
       checkKeys(`/credentials/${position}/keys`, keys, digests),
     ),
     ...checkKeys("/internal", file.internal ?? [], digests),
+    ...(file.internal ?? []).flatMap(({ scope, client_ids }, position) =>
+      scope === "processor" && client_ids !== undefined
+        ? [
+            issueAt(
+              `/internal/${position}/scope`,
+              "viewer, operator or admin, as there are client_ids",
+              scope,
+            ),
+          ]
+        : [],
+    ),
   ];
 }
 

@@ -22,11 +22,12 @@ export interface ConfigurationSnapshot {
 export function writeCredentials(keys: readonly LiveKey[]): CredentialsFile {
   const clients = new Map<number, ApiKey[]>();
   const internal: InternalKey[] = [];
-  for (const { holder, keyId, sha256, expires } of keys) {
+  for (const { holder, keyId, clientIds, sha256, expires } of keys) {
     const key = { id: keyId, sha256, ...(expires !== undefined && { expires: expires.toISOString() }) };
     if (holder.holder === "internal") {
       const scope = INTERNAL_SCOPES.find((known) => known === holder.scope);
-      if (scope !== undefined) internal.push({ ...key, scope });
+      const limit = clientIds && { client_ids: [...clientIds] };
+      if (scope !== undefined) internal.push({ ...key, scope, ...limit });
     } else clients.set(holder.clientId, [...(clients.get(holder.clientId) ?? []), key]);
   }
   const credentials = Array.from(clients, ([client_id, clientKeys]) => ({ client_id, keys: clientKeys }));
@@ -74,4 +75,4 @@ export async function readCachedSnapshot(file: string): Promise<CachedSnapshot> 
 const MAX_SNAPSHOT_BYTES = 2 ** 28;
 
 /** Increment it when `ConfigurationSnapshot` changes. */
-const FORMAT = 1;
+const FORMAT = 2;

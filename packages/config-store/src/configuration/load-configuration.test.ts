@@ -363,6 +363,15 @@ transaction_statuses: [{ code: 1, sub_code: 2, label: x }]\ncases:
       ],
     },
     {
+      name: "a processor is not limited to clients",
+      given: {
+        "1.yaml": `${WHOLE + CREDENTIALS}internal: [{ id: own, scope: processor, client_ids: [7], sha256: ${ABC.replace("b", "d")} }]`,
+      },
+      want: [
+        "1.yaml:15:30 /internal/0/scope: expected viewer, operator or admin, as there are client_ids, got processor",
+      ],
+    },
+    {
       name: "a missing section",
       given: { "1.yaml": COUNTRIES, "2.yaml": CURRENCIES + METHODS },
       want: [":1:1 /clients: expected a member, got nothing"],

@@ -30,7 +30,9 @@ export function readCredentials(
   const clients = credentials.map(
     ({ client_id, keys }) => [client_id, keys.filter(isAccepted).map(toDigest)] as const,
   );
-  const digests = internal.filter(isAccepted).map((key) => ({ ...toDigest(key), scope: key.scope }));
+  const digests = internal
+    .filter(isAccepted)
+    .map((key) => ({ ...toDigest(key), scope: key.scope, clientIds: key.client_ids }));
   return {
     credentials: { clients: new Map(clients), internal: digests },
     rejected: listKeys(credentials, internal).flatMap(({ key, ...rejected }) =>

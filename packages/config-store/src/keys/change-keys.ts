@@ -3,7 +3,7 @@ import { type Actor, recordAction, runTransaction } from "@payment-routing/datab
 import type { Pool, PoolClient } from "pg";
 import { announceChange } from "../configuration/change-notifications.ts";
 import { VersionError } from "../version-error.ts";
-import { columnsOfHolder, describeHolder, type KeyHolder } from "./credentials.ts";
+import { columnsOfHolder, describeHolder, type KeyHolder, LIMITED } from "./credentials.ts";
 
 export interface NamedKey {
   readonly holder: KeyHolder;
@@ -13,6 +13,8 @@ export interface NamedKey {
 
 /** Options of `createKey`. */
 export interface NewKey extends NamedKey {
+  /** The clients that a key of the internal listener is limited to. */
+  readonly clientIds?: readonly number[] | undefined;
   /** When the key expires. */
   readonly expires?: Date;
   /** The SHA-256, in hexadecimal, of a key that its holder has already. Without it a key is generated. */
@@ -30,12 +32,14 @@ export interface CreatedKey {
  * @throws VersionError `key-exists`
  */
 export async function createKey(pool: Pool, newKey: NewKey, actor: Actor): Promise<CreatedKey> {
-  const { holder, keyId, expires } = newKey;
+  const { holder, keyId, clientIds, expires } = newKey;
   // 256 random bits cannot be guessed, so a fast digest is sufficient.
   const key = newKey.sha256 === undefined ? `prk_${randomBytes(32).toString("base64url")}` : undefined;
   const sha256 = newKey.sha256 ?? createHash("sha256").update(String(key)).digest("hex");
-  await changeKeys(pool, "create-key", { holder, keyId }, actor, async (client) => {
-    const values = [...columnsOfHolder(holder), keyId, sha256, expires ?? null, actor.actor];
+  await changeKeys(pool, "create-key", newKey, actor, async (client) => {
+    const [clientId, scope] = columnsOfHolder(holder);
+    const storedScope = clientIds === undefined ? scope : `${LIMITED}${scope}`;
+    const values = [clientId, storedScope, keyId, sha256, expires ?? null, actor.actor, clientIds ?? null];
     const { rowCount } = await client.query(INSERT_KEY, values);
     if (rowCount === 0)
       throw new VersionError(
@@ -47,7 +51,8 @@ export async function createKey(pool: Pool, newKey: NewKey, actor: Actor): Promi
 }
 
 const INSERT_KEY = `
-  insert into keys (client_id, scope, key_id, sha256, expires_at, created_by) values ($1, $2, $3, $4, $5, $6)
+  insert into keys (client_id, scope, key_id, sha256, expires_at, created_by, client_ids)
+  values ($1, $2, $3, $4, $5, $6, $7::bigint[])
   on conflict do nothing`;
 
 /**
@@ -66,13 +71,14 @@ export function revokeKey(pool: Pool, named: NamedKey, actor: Actor): Promise<vo
 
 const REVOKE_KEY = `
   update keys set revoked_at = now(), revoked_by = $4
-  where client_id is not distinct from $1::bigint and scope is not distinct from $2 and key_id = $3 and revoked_at is null`;
+  where client_id is not distinct from $1::bigint and key_id = $3 and revoked_at is null
+    and (scope is not distinct from $2 or scope = '${LIMITED}' || $2)`;
 
 /** Changes a key, records the action and notifies all processes, in one transaction. */
 function changeKeys(
   pool: Pool,
   action: "create-key" | "revoke-key",
-  { holder, keyId }: NamedKey,
+  { holder, keyId, clientIds }: NamedKey & Pick<NewKey, "clientIds">,
   actor: Actor,
   change: (client: PoolClient) => Promise<void>,
 ): Promise<void> {
@@ -81,7 +87,8 @@ function changeKeys(
     await client.query("update configuration_state set keys_revision = keys_revision + 1");
     await change(client);
     const subject = describeHolder(holder).replace(" ", ":");
-    await recordAction(client, { ...actor, action, subject, detail: { key_id: keyId } });
+    const detail = { key_id: keyId, ...(clientIds && { client_ids: clientIds }) };
+    await recordAction(client, { ...actor, action, subject, detail });
     await announceChange(client);
   });
 }

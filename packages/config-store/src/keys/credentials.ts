@@ -19,6 +19,8 @@ export interface KeyDigest {
 /** A key of the internal listener. */
 export interface InternalKeyDigest extends KeyDigest {
   readonly scope: InternalScope;
+  /** The clients that the key is limited to. Undefined if it is not limited. */
+  readonly clientIds?: readonly number[] | undefined;
 }
 
 /** The permissions of callers of the internal listener. `admin` includes `operator`, which includes `viewer`. */
@@ -39,6 +41,9 @@ export function describeHolder(holder: StoredHolder): string {
   return holder.holder === "client" ? `client ${holder.clientId}` : `internal ${holder.scope}`;
 }
 
+/** Before the scope of a limited key in the table `keys`: versions that do not know limits ignore the key. */
+export const LIMITED = "limited-";
+
 /** The holder as columns of the table `keys`. */
 export function columnsOfHolder(holder: KeyHolder): readonly [clientId: number | null, scope: string | null] {
   return holder.holder === "client" ? [holder.clientId, null] : [null, holder.scope];
@@ -46,5 +51,6 @@ export function columnsOfHolder(holder: KeyHolder): readonly [clientId: number |
 
 /** The holder from columns of the table `keys`. */
 export function readHolder(clientId: string | null, scope: string | null): StoredHolder {
-  return scope === null ? { holder: "client", clientId: Number(clientId) } : { holder: "internal", scope };
+  if (scope === null) return { holder: "client", clientId: Number(clientId) };
+  return { holder: "internal", scope: scope.replace(LIMITED, "") };
 }

@@ -45,6 +45,26 @@ test("a key is valid until it is revoked, and only its holder has it", async () 
   await expect(again).rejects.toMatchObject({ code: "key-exists" });
 });
 
+test("a key limited to clients is stored under a scope that versions without limits ignore", async () => {
+  const { pool } = database;
+  const limited = { holder: OPERATOR, keyId: "support", clientIds: [10077, 10078] };
+  await createKey(pool, limited, ANNA);
+  const { rows } = await pool.query("select scope from keys where key_id = 'support'");
+  expect(rows).toEqual([{ scope: "limited-operator" }]);
+  expect(await readLiveKeys(pool)).toMatchObject([limited]);
+  expect(await listKeys(pool)).toContainEqual(expect.objectContaining(limited));
+  expect(writeCredentials(await readLiveKeys(pool)).internal).toMatchObject([
+    { id: "support", scope: "operator", client_ids: [10077, 10078] },
+  ]);
+  const { rows: audit } = await pool.query(
+    "select subject, detail from audit order by audit_id desc limit 1",
+  );
+  const detail = { key_id: "support", client_ids: [10077, 10078] };
+  expect(audit).toEqual([{ subject: "internal:operator", detail }]);
+  await revokeKey(pool, { holder: OPERATOR, keyId: "support" }, ANNA);
+  expect(await readLiveKeys(pool)).toEqual([]);
+});
+
 test("keys that expire at infinity do not make the others unreadable", async () => {
   const { pool } = database;
   const times = { infinity: "9999-12-31T23:59:59.999Z", "-infinity": "0001-01-01T00:00:00.000Z" };

@@ -6,6 +6,8 @@ import { type Credentials, readHolder, type StoredHolder } from "./credentials.t
 export interface LiveKey {
   readonly holder: StoredHolder;
   readonly keyId: string;
+  /** The clients that a key of the internal listener is limited to. */
+  readonly clientIds?: readonly number[] | undefined;
   /** In hexadecimal. */
   readonly sha256: string;
   readonly expires: Date | undefined;
@@ -47,6 +49,7 @@ interface KeyRow {
   readonly client_id: string | null;
   readonly scope: string | null;
   readonly key_id: string;
+  readonly client_ids: readonly string[] | null;
   readonly sha256: string;
   readonly expires_at: Date | null;
   readonly created_at: Date;
@@ -56,25 +59,27 @@ interface KeyRow {
 }
 
 const SELECT_KEYS = `
-  select client_id, scope, key_id, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from keys`;
+  select client_id, scope, key_id, client_ids, sha256, expires_at, created_at, created_by, revoked_at, revoked_by from keys`;
 const ORDER_BY = "order by client_id, scope, created_at, key_number";
 
-function describeKey({ client_id, scope, key_id, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
-  return { holder: readHolder(client_id, scope), keyId: key_id, expires: expires_at ?? undefined };
+function describeKey({ client_id, scope, key_id, client_ids, expires_at }: KeyRow): Omit<LiveKey, "sha256"> {
+  const clientIds = client_ids?.map(Number);
+  return { holder: readHolder(client_id, scope), keyId: key_id, clientIds, expires: expires_at ?? undefined };
 }
 
 /** Lists the keys of files in the form of those in the database. */
 export function listFileKeys({ clients, internal }: Credentials): readonly (LiveKey & NamedKey)[] {
   const ofClients = Array.from(clients).flatMap(([clientId, keys]) =>
-    keys.map((key) => ({ ...key, holder: { holder: "client", clientId } as const })),
+    keys.map((key) => ({ ...key, clientIds: undefined, holder: { holder: "client", clientId } as const })),
   );
   const ofInternal = internal.map((key) => ({
     ...key,
     holder: { holder: "internal", scope: key.scope } as const,
   }));
-  return [...ofClients, ...ofInternal].map(({ holder, id: keyId, digest, expires }) => ({
+  return [...ofClients, ...ofInternal].map(({ holder, id: keyId, clientIds, digest, expires }) => ({
     holder,
     keyId,
+    clientIds,
     sha256: digest.toString("hex"),
     expires,
   }));

@@ -7,7 +7,7 @@ import { attemptChange, type Changed, rejectChange } from "./rejection.ts";
 import { FROM_FILES, type OperatorStoreOptions } from "./version-operations.ts";
 
 /** A key without its digest. A key in a file has no history. */
-export type ListedKey = Pick<KeyRecord, "holder" | "keyId" | "expires"> &
+export type ListedKey = Pick<KeyRecord, "holder" | "keyId" | "clientIds" | "expires"> &
   Partial<Pick<KeyRecord, "createdAt" | "createdBy" | "revokedAt" | "revokedBy">> & {
     /** Within about a minute. */
     readonly lastUsedAt?: Date | undefined;

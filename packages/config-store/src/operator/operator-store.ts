@@ -32,7 +32,10 @@ export interface OperatorStore {
     query: DecisionFilter & { readonly limit: number; readonly after: string | undefined },
   ): Promise<RejectedSearchList | undefined>;
   /** Finds decisions and rejected searches of the last 30 days, like `findDecisions` of the decision store. */
-  findDecisions(text: string, limit: number): Promise<readonly FoundDecision[]>;
+  findDecisions(
+    text: string,
+    options: { readonly limit: number; readonly clientIds: readonly number[] | undefined },
+  ): Promise<readonly FoundDecision[]>;
   /** The configuration in use. */
   readonly served: LoadedConfiguration;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
@@ -65,8 +68,8 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
       if (after !== undefined && cursor === undefined) return undefined;
       return listRejectedSearches(findDatabase(), { ...query, after: cursor, archive: openArchive() });
     },
-    findDecisions: (text, limit) =>
-      findDecisions(findDatabase(), text, { since: new Date(Date.now() - FOUND_MS), limit }),
+    findDecisions: (text, options) =>
+      findDecisions(findDatabase(), text, { since: new Date(Date.now() - FOUND_MS), ...options }),
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;
       const version = recentVersions.get(digest) ?? (await findStoredVersion(findDatabase(), digest));

@@ -31,6 +31,10 @@ const WORDS: Readonly<Record<string, DescribedProblem>> = {
     title: "You may not do this.",
     next: "Your key has too small a scope. Ask an admin for a key with a larger one.",
   },
+  "outside-client-limit": {
+    title: "This concerns other clients too.",
+    next: "You are limited to the clients that your menu names. Ask somebody without a limit.",
+  },
   "too-many-failed-authentications": {
     title: "Too many wrong keys were tried from here.",
     next: "Wait a minute, then try again.",

@@ -9,7 +9,7 @@ import { DialogOutlet } from "../dialogs/modal.tsx";
 import { staleness } from "../live/updates.ts";
 import { session, shownTo } from "../session/current-session.ts";
 import { isSidebarCollapsed } from "../session/preferences.ts";
-import { PAGES, START } from "./pages.ts";
+import { findStart, PAGES } from "./pages.ts";
 import { followShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
@@ -90,7 +90,7 @@ function OtherAddress() {
   const { path, route } = useLocation();
   const isStart = /^\/console\/?$/.test(path);
   useEffect(() => {
-    if (isStart) route(START, true);
+    if (isStart) route(findStart(), true);
   }, [isStart, route]);
   if (isStart) return null;
   return (

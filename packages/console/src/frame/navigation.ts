@@ -4,6 +4,8 @@ export interface NavigationLink {
   readonly path: string;
   /** Other addresses that belong to it, by how they begin. */
   readonly also?: string;
+  /** Whether it concerns all clients: hidden from those who are limited to some. */
+  readonly isOfAll?: true;
   /** The lines of its icon, 16 by 16. */
   readonly icon: string;
 }
@@ -16,6 +18,7 @@ export const NAVIGATION: readonly (readonly [group: string, links: readonly Navi
       {
         name: "Overview",
         path: "/console/overview",
+        isOfAll: true,
         icon: "M2.5 13.5v-5M6.2 13.5v-11M9.9 13.5v-7M13.5 13.5v-9",
       },
       { name: "Callbacks", path: "/console/callbacks", icon: "M14 2 7 9M14 2l-4.5 12L7 9 2 6.5z" },
@@ -45,6 +48,7 @@ export const NAVIGATION: readonly (readonly [group: string, links: readonly Navi
       {
         name: "Configuration",
         path: "/console/configuration",
+        isOfAll: true,
         icon: "M2 4h6M12 4h2M2 8h2M8 8h6M2 12h7M13 12h1M10 2.5v3M6 6.5v3M11 10.5v3",
       },
     ],
@@ -55,12 +59,14 @@ export const NAVIGATION: readonly (readonly [group: string, links: readonly Navi
       {
         name: "Keys and secrets",
         path: "/console/keys",
+        isOfAll: true,
         icon: "M8 10.5a3 3 0 1 1-2.5-2.9L13 2M11 4l2 2M9 5.7l1.5 1.5",
       },
       { name: "Audit", path: "/console/audit", icon: "M3 2h10v12H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3" },
       {
         name: "System",
         path: "/console/system",
+        isOfAll: true,
         icon: "M4 4h8v8H4zM6.5 1.5V4M9.5 1.5V4M6.5 12v2.5M9.5 12v2.5M1.5 6.5H4M1.5 9.5H4M12 6.5h2.5M12 9.5h2.5",
       },
     ],

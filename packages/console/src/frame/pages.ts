@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import lazy from "preact-iso/lazy";
+import { isLimited } from "../session/current-session.ts";
 import BrokenPage from "./broken-page.tsx";
 
 /** A page of the console. */
@@ -35,5 +36,7 @@ function page(path: string, load: () => Promise<{ readonly default: ComponentTyp
   return { path, component: lazy(() => load().catch(() => ({ default: BrokenPage }))) };
 }
 
-/** Where the console starts. */
-export const START = "/console/overview";
+/** Where the console starts. The overview is of all clients. */
+export function findStart(): string {
+  return isLimited() ? "/console/callbacks" : "/console/overview";
+}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { Icon } from "../components/icon.tsx";
+import { isLimited } from "../session/current-session.ts";
 import { isSidebarCollapsed } from "../session/preferences.ts";
 import { NAVIGATION, type NavigationLink } from "./navigation.ts";
-import { START } from "./pages.ts";
+import { findStart } from "./pages.ts";
 
 const COLLAPSE = "M3 3v10M13 8H6M9 5 6 8l3 3";
 
@@ -19,7 +20,7 @@ export function Sidebar() {
   };
   return (
     <nav ref={drawer} id="sidebar" class="sidebar" popover="auto" aria-label="Pages">
-      <a class="brand" href={START}>
+      <a class="brand" href={findStart()}>
         <span class="mark" />
         <span class="word">Payment routing</span>
       </a>
@@ -27,7 +28,7 @@ export function Sidebar() {
         <div key={group}>
           <p id={`group-${group}`}>{group}</p>
           <ul aria-labelledby={`group-${group}`}>
-            {links.map((link) => (
+            {links.filter(isShown).map((link) => (
               <li key={link.path}>
                 <a href={link.path} title={link.name} aria-current={describeCurrent(path, link)}>
                   <Icon path={link.icon} />
@@ -49,6 +50,10 @@ export function Sidebar() {
       </button>
     </nav>
   );
+}
+
+function isShown({ isOfAll }: NavigationLink): boolean {
+  return !(isOfAll && isLimited());
 }
 
 /** `page` for the page itself, `true` for one below it. */

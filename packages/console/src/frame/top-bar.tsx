@@ -2,6 +2,7 @@ import type { ProblemError } from "@payment-routing/operator-client";
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { Icon } from "../components/icon.tsx";
+import { Named, ResponseNames } from "../components/named.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { Badge, Time } from "../components/values.tsx";
 import { isUtc } from "../formats.ts";
@@ -76,6 +77,18 @@ function PersonMenu() {
           <br />
           {SCOPES[value.scope]}
         </p>
+        {value.client_ids !== undefined && (
+          <ResponseNames.Provider value={value.names ?? {}}>
+            <p>Limited to clients:</p>
+            <ul>
+              {value.client_ids.map((id) => (
+                <li key={id}>
+                  <Named of="clients" id={id} />
+                </li>
+              ))}
+            </ul>
+          </ResponseNames.Provider>
+        )}
         <p class="small">
           Signed in until <Time at={value.expires_at} />
         </p>

@@ -27,3 +27,13 @@ export function mayOperate(): boolean {
 export function mayAdminister(): boolean {
   return session.value?.scope === "admin";
 }
+
+/** Whether the key or person is limited to some clients. */
+export function isLimited(): boolean {
+  return session.value?.client_ids !== undefined;
+}
+
+/** Whether the key may act on what all clients share, such as endpoints. */
+export function mayOperateOnAll(): boolean {
+  return mayOperate() && !isLimited();
+}

@@ -18,6 +18,8 @@ export interface Route {
   readonly response?: string;
   /** Whether the audit records the request. */
   readonly isAudited?: true;
+  /** How it answers a caller that is limited to clients. `filter`: as if no other client existed. `deny`: with a problem. */
+  readonly clientLimit?: "filter" | "deny";
   /** Whether the query needs at least one parameter. */
   readonly requiresParameter?: true;
 }

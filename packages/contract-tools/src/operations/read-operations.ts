@@ -34,6 +34,8 @@ export interface Operation {
   /** Alternatives: a security scheme, and the scope that it needs. */
   readonly security: readonly SecurityRequirement[];
   readonly isAudited: boolean;
+  /** How it answers a caller that is limited to clients. */
+  readonly clientLimit: "filter" | "deny" | undefined;
   readonly requiresParameter: boolean;
   readonly parameters: readonly Parameter[];
   readonly body: Content | undefined;
@@ -186,6 +188,7 @@ export function readOperations(
         })),
       ),
       isAudited: operation["x-audited"] === true,
+      clientLimit: operation["x-client-limit"] as Operation["clientLimit"],
       requiresParameter: operation["x-requires-parameter"] === true,
       parameters,
       body: readContent([...location, "requestBody", "content"]),

@@ -44,7 +44,7 @@ export function writeOpenApiOperation(
 
 /** The description of an operation, with what its extensions say. Paragraphs are separated by empty lines. */
 export function writeDescription(
-  { id, description, problems, requiresParameter }: Operation,
+  { id, description, problems, requiresParameter, clientLimit }: Operation,
   { notes }: Pick<DocumentOptions, "notes">,
 ): string {
   const codes = problems.map((code) => `\`${code}\``).join(", ");
@@ -52,6 +52,7 @@ export function writeDescription(
     description,
     requiresParameter &&
       "Give at least one parameter: without a filter, the request would concern everything, and is rejected.",
+    clientLimit === "deny" && "Denied to callers that are limited to clients.",
     notes[id],
     problems.length > 0 && `Problems, in order of precedence: ${codes}.`,
   ]

@@ -161,6 +161,7 @@ function describeRoute({ method, path, security, body, response, ...others }: Op
     ...(body !== undefined && { request: body.mediaType }),
     ...(response !== undefined && { response: response.mediaType }),
     ...(others.isAudited && { isAudited: true }),
+    ...(others.clientLimit !== undefined && { clientLimit: others.clientLimit }),
     ...(others.requiresParameter && { requiresParameter: true }),
   };
 }

@@ -102,9 +102,10 @@ export function classifyFailure({
   return TLS.test(error) ? "tls" : "connection";
 }
 
-// An error begins with the code that Node gives it. Those of OpenSSL are the reasons why a certificate is not valid.
-const DNS = /^(?:ENOTFOUND|EAI_|ENODATA|ESERVFAIL|EREFUSED)/;
-const TLS =
+// An error begins with the code that Node gives it. Those of OpenSSL are the reasons why a certificate is not valid. PostgreSQL
+// reads these expressions too.
+export const DNS = /^(?:ENOTFOUND|EAI_|ENODATA|ESERVFAIL|EREFUSED)/;
+export const TLS =
   /^(?:EPROTO|ERR_TLS_|ERR_SSL_|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_)/;
 
 /**

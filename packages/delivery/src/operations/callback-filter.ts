@@ -10,6 +10,8 @@ export type CallbackState = (typeof CALLBACK_STATES)[number];
 /** A filter of callbacks. All given conditions must hold. */
 export interface CallbackFilter {
   readonly clientId?: number;
+  /** Any of them. */
+  readonly clientIds?: readonly number[];
   readonly accountId?: number;
   readonly sessionId?: number;
   /** ID of a transaction in the callback. */
@@ -41,6 +43,7 @@ export function writeCallbackFilter(
   throughLanes = isUndelivered(filter),
 ): string {
   conditions.add(filter.clientId, (value) => `c.client_id = ${value}`);
+  conditions.add(filter.clientIds, (value) => `c.client_id = any(${value}::bigint[])`);
   conditions.add(filter.accountId, (value) => `c.account_id = ${value}`);
   conditions.add(filter.sessionId, (value) => `c.session_id = ${value}`);
   conditions.add(filter.transactionId, (value) => `${value}::bigint = any(c.transaction_ids)`);

@@ -38,7 +38,7 @@ export interface LaneSummary {
 export type LaneRow = Omit<LaneSummary, "endpointHold"> & HoldRow;
 
 // `waiting_since` of the lane is when it was last idle: the callback of that time may be settled.
-const WAITING_SINCE = `
+export const WAITING_SINCE = `
   case when l.delivered = 0 then l.waiting_since else coalesce((
     select c.at from callbacks c
     where c.session_id = l.session_id and c.sequence = l.delivered + 1 and c.at >= l.waiting_since and c.at <= now()

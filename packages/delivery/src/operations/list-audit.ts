@@ -14,6 +14,8 @@ export interface AuditFilter {
   readonly actor?: string;
   readonly action?: string;
   readonly subject?: string;
+  /** Actions on any of these clients, or on a session of one. */
+  readonly clientIds?: readonly number[];
   readonly from?: Date;
   readonly to?: Date;
 }
@@ -28,6 +30,7 @@ export async function listAudit(
   conditions.add(filter.actor, (value) => `actor = ${value}`);
   conditions.add(filter.action, (value) => `action = ${value}`);
   conditions.add(filter.subject, (value) => `subject = ${value}`);
+  conditions.add(filter.clientIds, (value) => isOfClients(`${value}::bigint[]`));
   conditions.add(filter.from, (value) => `at >= ${value}::timestamptz`);
   conditions.add(filter.to, (value) => `at < ${value}::timestamptz`);
   if (options.after !== undefined) {
@@ -46,4 +49,12 @@ export async function listAudit(
     ({ auditId }) => [auditId],
     (record) => record,
   );
+}
+
+/** SQL for the records about one of the clients. Of a session that is no longer known, they are about nobody. */
+function isOfClients(clientIds: string): string {
+  return `case split_part(subject, ':', 1) when 'client' then split_part(subject, ':', 2)::bigint
+    when 'session' then (
+      select client_id from payment_sessions where session_id = split_part(subject, ':', 2)::bigint
+    ) end = any(${clientIds})`;
 }

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { type EndpointLimits, readLimits } from "../endpoints/endpoint-gates.ts";
 import { Conditions } from "./conditions.ts";
-import { IS_BUSY, IS_FAILING } from "./lane-summary.ts";
+import { IS_BUSY, IS_FAILING, WAITING_SINCE } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
 
 /** The state and the backlog of an endpoint. */
@@ -54,6 +54,8 @@ export interface EndpointFilter {
   readonly endpoint?: string;
   readonly state?: EndpointSummary["state"];
   readonly breaker?: EndpointSummary["breaker"];
+  /** Only what is of these clients: their endpoints, lanes, redeliveries and limits. Attempts are not counted by client. */
+  readonly clientIds?: readonly number[];
 }
 
 /**
@@ -69,7 +71,12 @@ export async function listEndpoints(
   configured: ReadonlyMap<string, readonly number[]> = new Map(),
 ): Promise<Page<EndpointSummary>> {
   const conditions = new Conditions();
-  const origins = conditions.bind([...configured.keys()]);
+  const { clientIds } = filter;
+  const isOwn = (id: number) => clientIds?.includes(id) ?? true;
+  const origins = conditions.bind(
+    Array.from(configured).flatMap(([origin, ids]) => (ids.some(isOwn) ? origin : [])),
+  );
+  const clients = clientIds && `${conditions.bind(clientIds)}::bigint[]`;
   const asked = filter.endpoint === undefined ? "true" : `endpoint = ${conditions.bind(filter.endpoint)}`;
   conditions.require(asked);
   conditions.add(filter.state, (value) => `state = ${value}`);
@@ -80,9 +87,11 @@ export async function listEndpoints(
   }
   const rows = await queryRecords<EndpointRow>(
     pool,
-    `${writeListed(`
-      select endpoint from unnest(${origins}::text[]) as configured (endpoint)
-      union select distinct endpoint from endpoint_days where ${IS_RECENT} and ${asked}`)}
+    `${writeListed(
+      `select endpoint from unnest(${origins}::text[]) as configured (endpoint)
+       ${clients ? "" : `union select distinct endpoint from endpoint_days where ${IS_RECENT} and ${asked}`}`,
+      clients,
+    )}
      select * from (
        select * from listed where ${conditions} order by endpoint limit ${conditions.bind(countRows(options))}
      ) as page cross join lateral (${SUM_UP_ATTEMPTS}) as attempts
@@ -93,10 +102,11 @@ export async function listEndpoints(
     rows,
     options,
     ({ endpoint }) => [endpoint],
-    ({ attempts = 0, failed = 0, ...row }) => {
-      const configuredClientIds = configured.get(row.endpoint) ?? [];
+    ({ attempts = 0, failed = 0, lastAttemptAt, ...row }) => {
+      const configuredClientIds = (configured.get(row.endpoint) ?? []).filter(isOwn);
       const { limits } = addLimits(row, merchants, configuredClientIds);
-      return { ...row, configuredClientIds, limits, attempts, failed };
+      const counted = clientIds === undefined && { attempts, failed, lastAttemptAt };
+      return { ...row, configuredClientIds, limits, ...counted };
     },
   );
 }
@@ -114,12 +124,19 @@ const SUM_UP_ATTEMPTS = `
 
 /**
  * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`, and those
- * that the query `further` names.
+ * that the query `further` names. With `clients`, an array in SQL, of their backlog and of the endpoints that it has.
  */
-export const writeListed = (further = "select null::text limit 0") => `
-  with waiting as (${SUM_UP_LANES}),
+export const writeListed = (further = "select null::text limit 0", clients?: string) => `
+  with waiting as (${sumUpLanes(clients)}),
   again as (
-    select endpoint, count(*)::int as redeliveries from redeliveries where due_at is not null group by endpoint
+    select endpoint, count(*)::int as redeliveries from redeliveries r where due_at is not null ${
+      clients
+        ? `and exists (
+          select from callbacks c where c.session_id = r.session_id and c.sequence = r.sequence and c.client_id = any(${clients})
+        )`
+        : ""
+    }
+    group by endpoint
   ),
   reported as (
     select * from endpoints
@@ -138,8 +155,8 @@ export const writeListed = (further = "select null::text limit 0") => `
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
       coalesce(a.redeliveries, 0) as redeliveries, w.oldest_undelivered_age_ms
-    from waiting w full join reported e using (endpoint) full join again a using (endpoint)
-      full join further using (endpoint)
+    from waiting w full join again a using (endpoint) full join further using (endpoint)
+      ${clients ? "left" : "full"} join reported e using (endpoint)
       left join delivery_hold h on true
   )`;
 
@@ -173,19 +190,20 @@ export async function measureBacklog(pool: Pool): Promise<readonly EndpointBackl
   return queryRecords(
     pool,
     `select endpoint, lanes, lanes_parked, lanes_paused, callbacks, oldest_undelivered_age_ms
-     from (${SUM_UP_LANES}) s order by endpoint`,
+     from (${sumUpLanes()}) s order by endpoint`,
   );
 }
 
-const SUM_UP_LANES = `
-    select s.*, (extract(epoch from now() - o.made_at) * 1000)::float8 as oldest_undelivered_age_ms
+/** The oldest callback of some clients is looked for in their lanes, that of all by a function, which reads fewer. */
+const sumUpLanes = (clients?: string) => `
+    select s.*, (extract(epoch from now() - made_at) * 1000)::float8 as oldest_undelivered_age_ms
     from (
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,
         (count(*) filter (where state = 'paused'))::int as lanes_paused,
         (count(*) filter (where ${IS_FAILING}))::int as lanes_failing,
-        sum(head - delivered - unused)::float8 as callbacks
+        sum(head - delivered - unused)::float8 as callbacks ${clients ? `, min(${WAITING_SINCE}) as made_at` : ""}
       from lanes l
-      where ${IS_BUSY}
+      where (${IS_BUSY}) ${clients ? `and client_id = any(${clients})` : ""}
       group by endpoint
-    ) s left join find_oldest_undelivered() o using (endpoint)`;
+    ) s ${clients ? "" : "left join find_oldest_undelivered() o using (endpoint)"}`;

@@ -21,6 +21,8 @@ export const LANE_FILTER_STATES = [...LANE_STATES, "failing"] as const;
 /** A filter of lanes. All given conditions must hold. */
 export interface LaneFilter {
   readonly clientId?: number;
+  /** Any of them. */
+  readonly clientIds?: readonly number[];
   readonly endpoint?: string;
   readonly state?: (typeof LANE_FILTER_STATES)[number];
   /** Substring of `stateReason`. */
@@ -32,6 +34,7 @@ export function writeLaneFilter(filter: LaneFilter, which = IS_BUSY): Conditions
   const conditions = new Conditions();
   conditions.require(which);
   conditions.add(filter.clientId, (value) => `l.client_id = ${value}`);
+  conditions.add(filter.clientIds, (value) => `l.client_id = any(${value}::bigint[])`);
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
   if (filter.state === "failing") conditions.require(IS_FAILING);
   else

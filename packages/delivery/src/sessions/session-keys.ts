@@ -67,28 +67,36 @@ export interface FoundSession {
   readonly updatedAt: Date;
 }
 
-/** Finds sessions that are not erased, the newest of each kind first. */
+/** Finds sessions that are not erased, of all or of some clients, the newest of each kind first. */
 export function findSessions(
   pool: Pool,
   text: string,
   kinds: readonly FoundSession["kind"][],
   limit: number,
+  clientIds?: readonly number[],
 ): Promise<readonly FoundSession[]> {
   const sessionId = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   const id = Number.isSafeInteger(sessionId) ? sessionId : null;
-  return queryRecords(pool, FIND_SESSIONS, [cutKey(text), id, kinds, limit]);
+  return queryRecords(pool, FIND_SESSIONS, [cutKey(text), id, kinds, limit, clientIds]);
 }
 
-// A common order number may have many sessions: their number is bounded before they are read.
+// A common order number may have many sessions: their number is bounded before they are read, but not where only clients count.
+const ofKind = (kind: SessionKey["kind"]) => `
+  select kind, session_id from session_keys k
+  where key = $1 and kind = '${kind}' and ($5::bigint[] is null or exists (
+    select from payment_sessions s where s.session_id = k.session_id and s.client_id = any($5::bigint[])
+  ))
+  order by session_id desc limit $4`;
+
 const FIND_SESSIONS = `
   with found as (
     select 'session' as kind, $2::bigint as session_id where $2::bigint is not null
     union all
-    (select kind, session_id from session_keys where key = $1 and kind = 'transaction' order by session_id desc limit $4)
+    (${ofKind("transaction")})
     union all
-    (select kind, session_id from session_keys where key = $1 and kind = 'order' order by session_id desc limit $4)
+    (${ofKind("order")})
   )
   select kind, session_id, client_id, account_id, updated_at
   from found join payment_sessions using (session_id)
-  where kind = any($3::text[]) and snapshot is not null
+  where kind = any($3::text[]) and snapshot is not null and ($5::bigint[] is null or client_id = any($5::bigint[]))
   order by array_position($3::text[], kind), updated_at desc, session_id desc`;

@@ -21,6 +21,11 @@ export interface NewKey {
    */
   readonly scope?: "processor" | "viewer" | "operator" | "admin";
   /**
+   * IDs of the clients that a key with the scope `viewer`, `operator` or `admin` is limited to. If absent,
+   * the key is not limited.
+   */
+  readonly client_ids?: readonly number[];
+  /**
    * Time the key expires. Default: never.
    */
   readonly expires_at?: string;

@@ -4333,6 +4333,10 @@ export interface Key {
    */
   readonly scope?: string;
   /**
+   * IDs of the clients that a key of the internal listener is limited to. Absent if it is not limited.
+   */
+  readonly client_ids?: readonly number[];
+  /**
    * Time of creation. Absent for a key in a file.
    */
   readonly created_at?: string;
@@ -4482,6 +4486,10 @@ export interface ConsoleSession {
    */
   readonly scope: "viewer" | "operator" | "admin";
   /**
+   * IDs of the clients that the key or person is limited to. Absent if there is no limit.
+   */
+  readonly client_ids?: readonly number[];
+  /**
    * Value of the header `X-CSRF-Token`. Every request with the session cookie must send it, except GET and
    * HEAD.
    */
@@ -4498,6 +4506,7 @@ export interface ConsoleSession {
    * Whether the service is a sandbox.
    */
   readonly is_sandbox: boolean;
+  readonly names?: Names;
 }
 
 /** The routes of the operations, by their IDs. */
@@ -4510,6 +4519,7 @@ export const ROUTES = {
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     request: "application/json",
     response: "application/json",
+    clientLimit: "filter",
   },
   listCallbacks: {
     method: "GET",
@@ -4517,6 +4527,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   readCallback: {
     method: "GET",
@@ -4524,6 +4535,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   readCallbackBody: {
     method: "GET",
@@ -4532,6 +4544,7 @@ export const ROUTES = {
     security: { key: ["operator"], consoleSession: ["operator"] },
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   redeliverCallback: {
     method: "POST",
@@ -4541,6 +4554,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   countRedeliveries: {
     method: "GET",
@@ -4548,6 +4562,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
     requiresParameter: true,
   },
   redeliverCallbacks: {
@@ -4558,6 +4573,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "filter",
     requiresParameter: true,
   },
   listLanes: {
@@ -4566,6 +4582,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   countPause: {
     method: "GET",
@@ -4573,6 +4590,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
     requiresParameter: true,
   },
   pauseLanes: {
@@ -4583,6 +4601,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "filter",
     requiresParameter: true,
   },
   countResume: {
@@ -4591,6 +4610,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
     requiresParameter: true,
   },
   resumeLanes: {
@@ -4601,6 +4621,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "filter",
     requiresParameter: true,
   },
   countUnpark: {
@@ -4609,6 +4630,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
     requiresParameter: true,
   },
   unparkLanes: {
@@ -4619,6 +4641,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "filter",
     requiresParameter: true,
   },
   countSkip: {
@@ -4627,6 +4650,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
     requiresParameter: true,
   },
   skipLanes: {
@@ -4637,6 +4661,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "filter",
     requiresParameter: true,
   },
   readLane: {
@@ -4645,6 +4670,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   pauseLane: {
     method: "POST",
@@ -4654,6 +4680,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   resumeLane: {
     method: "POST",
@@ -4663,6 +4690,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   unparkLane: {
     method: "POST",
@@ -4672,6 +4700,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   skipLane: {
     method: "POST",
@@ -4681,6 +4710,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   listEndpoints: {
     method: "GET",
@@ -4688,6 +4718,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   pauseEndpoint: {
     method: "POST",
@@ -4697,6 +4728,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   resumeEndpoint: {
     method: "POST",
@@ -4706,6 +4738,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   countEndpointSkip: {
     method: "GET",
@@ -4713,6 +4746,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   skipEndpoint: {
     method: "POST",
@@ -4722,6 +4756,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/x-ndjson",
     isAudited: true,
+    clientLimit: "deny",
   },
   sendTestEvent: {
     method: "POST",
@@ -4731,6 +4766,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   eraseSession: {
     method: "POST",
@@ -4740,6 +4776,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "filter",
   },
   listAudit: {
     method: "GET",
@@ -4747,6 +4784,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   readSystem: {
     method: "GET",
@@ -4754,6 +4792,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   readOverview: {
     method: "GET",
@@ -4761,6 +4800,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   listEndpointStatistics: {
     method: "GET",
@@ -4768,6 +4808,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   listEndpointFailures: {
     method: "GET",
@@ -4775,6 +4816,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   listRecordedDecisions: {
     method: "GET",
@@ -4782,6 +4824,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   listRejectedSearches: {
     method: "GET",
@@ -4789,6 +4832,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   listDecisions: {
     method: "GET",
@@ -4796,6 +4840,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   explainSearch: {
     method: "POST",
@@ -4804,6 +4849,7 @@ export const ROUTES = {
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     request: "application/xml",
     response: "application/json",
+    clientLimit: "filter",
   },
   readConfiguration: {
     method: "GET",
@@ -4811,6 +4857,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   listActivations: {
     method: "GET",
@@ -4818,6 +4865,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   listConfigurationVersions: {
     method: "GET",
@@ -4825,6 +4873,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   storeConfigurationVersion: {
     method: "POST",
@@ -4834,6 +4883,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   readConfigurationVersion: {
     method: "GET",
@@ -4841,6 +4891,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   activateConfigurationVersion: {
     method: "POST",
@@ -4850,6 +4901,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   rollBackConfiguration: {
     method: "POST",
@@ -4859,6 +4911,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   validateConfiguration: {
     method: "POST",
@@ -4867,6 +4920,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   lintConfiguration: {
     method: "POST",
@@ -4875,6 +4929,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   runTestCases: {
     method: "POST",
@@ -4883,6 +4938,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   compareConfigurations: {
     method: "POST",
@@ -4891,6 +4947,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   simulateConfiguration: {
     method: "POST",
@@ -4899,6 +4956,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   measureCoverage: {
     method: "POST",
@@ -4907,6 +4965,7 @@ export const ROUTES = {
     security: { key: ["admin"], consoleSession: ["admin"] },
     request: "application/json",
     response: "application/x-ndjson",
+    clientLimit: "deny",
   },
   listKeys: {
     method: "GET",
@@ -4914,6 +4973,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   createKey: {
     method: "POST",
@@ -4923,6 +4983,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   revokeKey: {
     method: "POST",
@@ -4932,6 +4993,7 @@ export const ROUTES = {
     request: "application/json",
     response: "application/json",
     isAudited: true,
+    clientLimit: "deny",
   },
   listSecrets: {
     method: "GET",
@@ -4939,6 +5001,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "deny",
   },
   followChanges: {
     method: "GET",
@@ -4946,6 +5009,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "text/event-stream",
+    clientLimit: "filter",
   },
   readSignInOptions: {
     method: "GET",

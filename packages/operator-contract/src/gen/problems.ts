@@ -10,6 +10,10 @@ export const PROBLEMS = {
   unauthenticated: { status: 401, title: "The caller is not authenticated" },
   "account-mismatch": { status: 403, title: "The key, client_id and account_id do not belong together" },
   "scope-mismatch": { status: 403, title: "The key does not allow this operation" },
+  "outside-client-limit": {
+    status: 403,
+    title: "The key is limited to clients, and the operation concerns others too",
+  },
   "untrusted-origin": { status: 403, title: "The request does not come from the page of the console" },
   "invalid-csrf-token": { status: 403, title: "The request lacks the CSRF token of its session" },
   "not-found": { status: 404, title: "The path does not exist" },

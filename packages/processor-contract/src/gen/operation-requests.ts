@@ -19,6 +19,7 @@ const GATES = {
     "unauthenticated",
     "invalid-csrf-token",
     "scope-mismatch",
+    "outside-client-limit",
     "database-unavailable",
     "key-limit-exceeded",
     "invalid-query",

@@ -756,6 +756,7 @@ export const ROUTES = {
     tag: "Processors",
     security: { key: ["processor", "viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   reportSession: {
     method: "PUT",
@@ -771,6 +772,7 @@ export const ROUTES = {
     tag: "Processors",
     security: { key: ["processor", "viewer"], consoleSession: ["viewer"] },
     response: "application/json",
+    clientLimit: "filter",
   },
   reportSessionStatus: {
     method: "POST",

@@ -8,6 +8,8 @@ export interface ConsoleSession {
   readonly keyId: string;
   /** The scope of the key now, or of the person at the sign-in. */
   readonly scope: ConsoleScope;
+  /** The clients that the key, or the person, is limited to. Undefined without a limit. */
+  readonly clientIds: readonly number[] | undefined;
   readonly csrfToken: string;
   readonly expiresAt: Date;
   readonly idleExpiresAt: Date;
@@ -20,6 +22,7 @@ export type ConsoleScope = Exclude<InternalScope, "processor">;
 export interface ConsoleKey {
   readonly keyId: string;
   readonly scope: ConsoleScope;
+  readonly clientIds?: readonly number[] | undefined;
   /** The digest of the key, or of what identifies the person, in hexadecimal. */
   readonly sha256: string;
   readonly expires: Date | undefined;
@@ -65,13 +68,14 @@ export function createConsoleSessions({
   clock = Date.now,
 }: SessionsOptions): ConsoleSessions {
   return {
-    async start({ keyId, scope, sha256: keySha256, expires, isPerson }) {
+    async start({ keyId, scope, clientIds, sha256: keySha256, expires, isPerson }) {
       const token = randomBytes(32).toString("base64url");
       const now = clock();
       const expiresAt = new Date(Math.min(now + SESSION_MS, expires?.getTime() ?? Number.POSITIVE_INFINITY));
       const times = { createdAt: new Date(now), lastUsedAt: new Date(now), expiresAt };
-      await store.insert(digest(token), { keyId, keySha256, scope: isPerson && scope, ...times });
-      return { token, session: describe(token, { keyId, scope }, times) };
+      const ofPerson = { scope: isPerson && scope, clientIds: isPerson && clientIds };
+      await store.insert(digest(token), { keyId, keySha256, ...ofPerson, ...times });
+      return { token, session: describe(token, { keyId, scope, clientIds }, times) };
     },
     async find(token, { isBackground } = { isBackground: false }) {
       const stored = await store.find(digest(token));
@@ -97,18 +101,21 @@ export function createConsoleSessions({
   };
 
   function findHolder(
-    { keyId, keySha256, scope }: StoredConsoleSession,
+    { keyId, keySha256, scope, clientIds }: StoredConsoleSession,
     now: number,
-  ): Pick<ConsoleSession, "keyId" | "scope"> | undefined {
-    if (scope !== undefined) return acceptsPersons ? { keyId, scope } : undefined;
+  ): Holder | undefined {
+    if (scope !== undefined) return acceptsPersons ? { keyId, scope, clientIds } : undefined;
     const key = authenticator.authenticateDigest(keySha256, now);
-    return key.ok && key.scope !== "processor" ? { keyId: key.keyId, scope: key.scope } : undefined;
+    if (!key.ok || key.scope === "processor") return undefined;
+    return { keyId: key.keyId, scope: key.scope, clientIds: key.clientIds };
   }
 }
 
+type Holder = Pick<ConsoleSession, "keyId" | "scope" | "clientIds">;
+
 function describe(
   token: string,
-  key: Pick<ConsoleSession, "keyId" | "scope">,
+  key: Holder,
   { lastUsedAt, expiresAt }: { readonly lastUsedAt: Date; readonly expiresAt: Date },
 ): ConsoleSession {
   // A page that reads the response knows the token. Another site can make the browser send the cookie, but cannot read it.

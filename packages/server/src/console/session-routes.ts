@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { OperatorStore } from "@payment-routing/config-store";
 import {
   parseConsoleSignIn,
   type ConsoleSession as WrittenSession,
 } from "@payment-routing/operator-contract";
 import { guardAuthentication } from "../http/guard-authentication.ts";
-import { checkScope, type InternalGate, recordEnded } from "../http/internal/authorize.ts";
+import { checkCaller, type InternalGate, recordEnded } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { createDocumentRoute, type DocumentBounds } from "../http/internal/document-route.ts";
 import {
@@ -19,6 +20,7 @@ import { readParameterless } from "../http/internal/operation-routes.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import type { Exchange } from "../metrics/request-tracker.ts";
+import { addNames } from "../operator/names.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
 import type { ConsoleSession } from "./console-sessions.ts";
@@ -40,6 +42,7 @@ type ConsoleHandler<Response extends object> = (
 
 export interface ConsoleService extends DocumentBounds {
   readonly gate: InternalGate & { readonly sessions: SessionGate };
+  readonly store: Pick<OperatorStore, "served">;
   /** The public key of a sandbox. */
   readonly sandboxKey: string | undefined;
   /** The name of the OpenID Connect provider on the sign-in page. */
@@ -48,7 +51,7 @@ export interface ConsoleService extends DocumentBounds {
 
 /** Routes to sign in to the console and out of it. */
 export function createSessionRoutes(service: ConsoleService): readonly Route[] {
-  const { gate, sandboxKey, oidcName } = service;
+  const { gate, store, sandboxKey, oidcName } = service;
   const { sessions } = gate.sessions;
 
   const handlers: { readonly [Id in ConsoleOperation]: ConsoleHandler<ResponseOf<Id>> } = {
@@ -102,19 +105,20 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
     const found = gate.authenticator.authenticateDigest(sha256, Date.now());
     const authentication = guardAuthentication(gate, found, gate.findAddress(message), exchange, WRONG_KEY);
     if (!authentication.ok) return authentication;
-    const { keyId, scope, expires } = authentication;
-    const admission = checkScope(authentication, exchange, ["viewer"]);
+    const { keyId, scope, clientIds, expires } = authentication;
+    const admission = checkCaller(authentication, exchange, SIGN_IN);
     if (!admission.ok || scope === "processor") return admission.ok ? reject(WRONG_KEY) : admission;
     const { address } = origin;
     const replaced = readSessionToken(message, address);
     if (replaced !== undefined) await sessions.end(replaced);
-    const { token, session } = await sessions.start({ keyId, scope, sha256, expires });
+    const { token, session } = await sessions.start({ keyId, scope, clientIds, sha256, expires });
     const headers = { "set-cookie": writeSessionCookie(token, address) };
     return { ok: true, headers, content: writeSession(session) };
   }
 
-  function writeSession(session: ConsoleSession): WrittenSession {
-    return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined };
+  function writeSession({ clientIds, ...session }: ConsoleSession): WrittenSession {
+    const limit = clientIds && addNames({ client_ids: [...clientIds] }, store.served.configuration);
+    return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined, ...limit };
   }
 
   /** Null when the configuration of the sandbox does not have the key. */
@@ -124,6 +128,9 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
     return gate.authenticator.authenticateDigest(sha256, Date.now()).ok ? sandboxKey : null;
   }
 }
+
+/** Those who may sign in. */
+const SIGN_IN = { security: { key: ["viewer"] }, clientLimit: "filter" } as const;
 
 const SIGNED_OUT: Problem = {
   code: "unauthenticated",

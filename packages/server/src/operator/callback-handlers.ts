@@ -2,17 +2,17 @@ import type { CallbackFilter } from "@payment-routing/delivery";
 import type { CallbackDetail, ListCallbacksParameters } from "@payment-routing/operator-contract";
 import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { limitClients } from "./limit-clients.ts";
 import { answerAction, describeRejection } from "./operator-action.ts";
 import { admitPersonalData, leaveOutPersonalData } from "./personal-data.ts";
 import { readMembers, readTime } from "./read-members.ts";
 
 /** List callbacks, read one with its attempts, and redeliver one or those of a filter. */
 export const CALLBACK_HANDLERS = defineHandlers({
-  listCallbacks: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
+  listCallbacks: async ({ parameters: { limit, after, ...given }, delivery, clientIds, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    return answerWith(
-      await writePage(await delivery.operations.listCallbacks(readFilter(filter), page), inTurn),
-    );
+    const filter = readFilter(given, clientIds);
+    return answerWith(await writePage(await delivery.operations.listCallbacks(filter, page), inTurn));
   },
 
   readCallback: async (request) => {
@@ -39,23 +39,22 @@ export const CALLBACK_HANDLERS = defineHandlers({
   redeliverCallback: async ({ delivery, parameters: { callback_id: id }, actor }) =>
     answerAction(await delivery.operations.redeliverCallback(id, actor)),
 
-  countRedeliveries: async ({ parameters, delivery }) =>
-    answerWith(writeMembers(await delivery.operations.countRedelivery(readFilter(parameters)))),
+  countRedeliveries: async ({ parameters, delivery, clientIds }) =>
+    answerWith(writeMembers(await delivery.operations.countRedelivery(readFilter(parameters, clientIds)))),
 
-  redeliverCallbacks: async ({ parameters, delivery, actor, inShare }) => {
-    const steps = delivery.operations.redeliverCallbacks(readFilter(parameters), actor);
+  redeliverCallbacks: async ({ parameters, delivery, clientIds, actor, inShare }) => {
+    const steps = delivery.operations.redeliverCallbacks(readFilter(parameters, clientIds), actor);
     return { ok: true, items: await startProgress(steps, inShare) };
   },
 });
 
-function readFilter({
-  state: states,
-  from,
-  to,
-  ...rest
-}: Omit<ListCallbacksParameters, "limit" | "after">): CallbackFilter {
+function readFilter(
+  { client_id, state: states, from, to, ...rest }: Omit<ListCallbacksParameters, "limit" | "after">,
+  limit: readonly number[] | undefined,
+): CallbackFilter {
   return {
     ...readMembers(rest),
+    ...limitClients(client_id, limit),
     ...(states !== undefined && { states }),
     ...readTime("from", from),
     ...readTime("to", to),

@@ -19,40 +19,44 @@ import { writeMembers } from "../http/internal/write-members.ts";
 import { type InTurn, mapInTurns } from "../processor/map-in-turns.ts";
 import { describeUnknownVersion } from "./configuration/describe-rejection.ts";
 import { type ExplainingConfiguration, explainSearch, writeExplanation } from "./explain-search.ts";
+import { limitClients } from "./limit-clients.ts";
 import { readTime } from "./read-members.ts";
 
 /** List recorded decisions, and explain a search without answering it. */
 export const DECISION_HANDLERS = defineHandlers({
-  listRecordedDecisions: async ({ parameters, store, inTurn }) => {
+  listRecordedDecisions: async ({ parameters, store, clientIds, inTurn }) => {
     const { client_id: clientId, event_id: eventId, ...query } = parameters;
-    const listed = await listDecisions({ clientId, eventId }, query, store, inTurn);
+    const ids = { ...limitClients(clientId, clientIds), eventId };
+    const listed = await listDecisions(ids, query, store, inTurn);
     return listed.ok ? answerWith(listed.content) : listed;
   },
 
-  listDecisions: async ({ parameters, store, inTurn }) => {
+  listDecisions: async ({ parameters, store, clientIds, inTurn }) => {
     const { client_id, event_id, ...query } = parameters;
-    const listed = await listDecisions({ clientId: client_id, eventId: event_id }, query, store, inTurn);
+    const ids = { ...limitClients(client_id, clientIds), eventId: event_id };
+    const listed = await listDecisions(ids, query, store, inTurn);
     if (!listed.ok) return listed;
     const { items: decisions, ...rest } = listed.content;
     return answerWith({ client_id, event_id, decisions, ...rest });
   },
 
-  listRejectedSearches: async ({ parameters, store }) => {
+  listRejectedSearches: async ({ parameters, store, clientIds }) => {
     const { client_id: clientId, code: outcome, since, until, limit, after } = parameters;
     const period = { ...readTime("since", since), ...readTime("until", until) };
-    const listed = await store.listRejectedSearches({ clientId, outcome, ...period, limit, after });
+    const clients = limitClients(clientId, clientIds);
+    const listed = await store.listRejectedSearches({ ...clients, outcome, ...period, limit, after });
     if (listed === undefined) return reject(INVALID_CURSOR);
     const { searches, ...rest } = listed;
     return answerWith({ items: searches.map(writeRejected), ...writeRest(rest) });
   },
 
-  explainSearch: async ({ parameters, store, document, exchange, inTurn }) => {
+  explainSearch: async ({ parameters, store, document, exchange, clientIds, inTurn }) => {
     const { at, configuration_digest: digest } = parameters;
     const version = digest === undefined ? store.served : await store.findVersion(digest);
     if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
     const instant = at === undefined ? Date.now() : Date.parse(at);
     const explained = await inTurn(() =>
-      explainSearch(version, document, { maxBytes: document.length, instant }),
+      explainSearch(version, document, { maxBytes: document.length, instant, clientIds }),
     );
     if (!explained.ok) return explained;
     exchange.clientId = explained.content.client_id;
@@ -63,7 +67,7 @@ export const DECISION_HANDLERS = defineHandlers({
 });
 
 async function listDecisions(
-  ids: Pick<DecisionFilter, "clientId" | "eventId">,
+  ids: Pick<DecisionFilter, "clientId" | "clientIds" | "eventId">,
   query: Omit<OperationRequest<"listRecordedDecisions">["parameters"], "client_id" | "event_id">,
   store: OperatorStore,
   inTurn: InTurn,

@@ -7,15 +7,19 @@ import { answerAction, describeRejection } from "./operator-action.ts";
 
 /** List, pause, resume and skip endpoints. A body names the endpoint: an origin in a path would need escapes. */
 export const ENDPOINT_HANDLERS = defineHandlers({
-  listEndpoints: async ({ parameters: { limit, after, ...filter }, delivery, store, inTurn }) => {
+  listEndpoints: async ({ parameters: { limit, after, ...given }, delivery, clientIds, store, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
     const configured = findConfigured(store.served.configuration);
+    const filter = { ...given, ...(clientIds && { clientIds }) };
     const listed = await delivery.operations.listEndpoints(filter, page, configured);
     return answerWith(await writePage(listed, inTurn));
   },
 
-  listEndpointFailures: async ({ parameters, delivery }) => {
-    const items = await listEndpointFailures(delivery.context.pool, parameters);
+  listEndpointFailures: async ({ parameters, delivery, clientIds }) => {
+    const items =
+      clientIds === undefined
+        ? await listEndpointFailures(delivery.context.pool, parameters)
+        : await delivery.operations.listFailuresOfClients(clientIds, parameters);
     return answerWith({ items: items.map((item) => writeMembers(item)) });
   },
 

@@ -28,23 +28,31 @@ export type SearchExplanation =
   | { readonly ok: true; readonly content: ExplainedSearch }
   | { readonly ok: false; readonly problem: Problem };
 
+interface ExplainOptions {
+  readonly maxBytes: number;
+  readonly instant: number;
+  /** The clients whose searches are explained. Default: all. */
+  readonly clientIds?: readonly number[] | undefined;
+}
+
 /** Explains how a search would be answered at a time. Records nothing. */
 export function explainSearch(
   { router, locate = NO_PLACES }: ExplainingConfiguration,
   document: Uint8Array,
-  { maxBytes, instant }: { readonly maxBytes: number; readonly instant: number },
+  { maxBytes, instant, clientIds }: ExplainOptions,
 ): SearchExplanation {
   const decoded = decodePaymentMethodSearchCriteria(document, { maxBytes });
   if (!decoded.ok) return { ok: false, problem: describeIssues(decoded.issues) };
   const { event_id: eventId, account_id: accountId, client_info } = decoded.value;
-  const account = router.findAccount(client_info.client_id, accountId);
-  if (account === undefined) {
+  const { client_id: clientId } = client_info;
+  const account = router.findAccount(clientId, accountId);
+  if (account === undefined || clientIds?.includes(clientId) === false) {
     const detail = "The client has no account with this account_id.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
   const explanation = writeExplanation(router.explain(account, decoded.value, instant), locate);
   const content = {
-    client_id: client_info.client_id,
+    client_id: clientId,
     account_id: accountId,
     event_id: eventId,
     advisories: findAdvisories(decoded.value),

@@ -1,4 +1,3 @@
-import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import type { FoundItem } from "@payment-routing/operator-contract";
 import { listIncluding } from "../http/credentials.ts";
 import { answerWith, defineHandlers, type OperationRequest } from "../http/internal/operation.ts";
@@ -8,17 +7,16 @@ import { admitPersonalData } from "./personal-data.ts";
 /** Find what a text stands for. */
 export const FIND_HANDLERS = defineHandlers({
   find: async (request) => {
-    const { delivery, store, body } = request;
-    const text = body.text.trim();
+    const text = request.body.text.trim();
     // One after the other: a request holds one connection.
     const items: readonly FoundItem[] =
       text === ""
         ? []
         : [
             ...(await findSessions(request, text)),
-            ...(await findCallback(delivery, text)),
-            ...(await findSearches(store, text)),
-            ...findMerchants(store.served.configuration, text),
+            ...(await findCallback(request, text)),
+            ...(await findSearches(request, text)),
+            ...findMerchants(request, text),
           ];
     return answerWith({ items });
   },
@@ -26,8 +24,10 @@ export const FIND_HANDLERS = defineHandlers({
 
 const MAX_ITEMS = 20;
 
+type FindRequest = OperationRequest<"find">;
+
 /** Sessions by their IDs, transactions and order numbers. Order numbers are personal data. */
-async function findSessions(request: OperationRequest<"find">, text: string): Promise<readonly FoundItem[]> {
+async function findSessions(request: FindRequest, text: string): Promise<readonly FoundItem[]> {
   const isPersonal = listIncluding(["operator"]).includes(request.scope);
   const kinds = ["session", "transaction", ...(isPersonal ? ["order" as const] : [])] as const;
   const items: FoundItem[] = [];
@@ -35,6 +35,7 @@ async function findSessions(request: OperationRequest<"find">, text: string): Pr
     text,
     kinds,
     MAX_ITEMS,
+    request.clientIds,
   ))
     if (found.kind !== "order" || (await admitPersonalData(request, found.sessionId)))
       items.push(writeMembers({ ...found, at }));
@@ -42,26 +43,25 @@ async function findSessions(request: OperationRequest<"find">, text: string): Pr
 }
 
 async function findCallback(
-  { operations }: OperationRequest<"find">["delivery"],
+  { delivery, clientIds }: FindRequest,
   text: string,
 ): Promise<readonly FoundItem[]> {
   if (!/^(cb|test)_\w+$/.test(text)) return [];
-  const found = await operations.readCallback(text);
-  if (found === undefined) return [];
+  const found = await delivery.operations.readCallback(text);
+  if (found === undefined || clientIds?.includes(found.clientId) === false) return [];
   const { callbackId, sessionId, clientId, accountId, madeAt: at } = found;
   return [writeMembers({ kind: "callback" as const, callbackId, sessionId, clientId, accountId, at })];
 }
 
-async function findSearches(
-  store: OperationRequest<"find">["store"],
-  text: string,
-): Promise<readonly FoundItem[]> {
-  const found = await store.findDecisions(text, MAX_ITEMS);
+async function findSearches({ store, clientIds }: FindRequest, text: string): Promise<readonly FoundItem[]> {
+  const found = await store.findDecisions(text, { limit: MAX_ITEMS, clientIds });
   return found.map(({ instant, ...search }) => writeMembers({ ...search, at: new Date(instant) }));
 }
 
 /** Clients by ID or a part of the name, and accounts by ID. */
-function findMerchants({ clients }: MerchantConfiguration, text: string): readonly FoundItem[] {
+function findMerchants({ store, clientIds }: FindRequest, text: string): readonly FoundItem[] {
+  const all = store.served.configuration.clients;
+  const clients = all.filter(({ client_id }) => clientIds?.includes(client_id) ?? true);
   const part = text.toLowerCase();
   const found = clients.filter(
     ({ client_id, name }) => String(client_id) === text || name.toLowerCase().includes(part),

@@ -1,16 +1,16 @@
-import type { LaneAction } from "@payment-routing/delivery";
+import type { LaneAction, LaneFilter } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, type Handlers, reject } from "../http/internal/operation.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { limitClients } from "./limit-clients.ts";
 import { answerAction, describeRejection } from "./operator-action.ts";
 import { readMembers } from "./read-members.ts";
 
 /** List and change lanes, by session or by filter. */
 export const LANE_HANDLERS = defineHandlers({
-  listLanes: async ({ parameters: { limit, after, ...filter }, delivery, inTurn }) => {
+  listLanes: async ({ parameters: { limit, after, ...given }, delivery, clientIds, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    return answerWith(
-      await writePage(await delivery.operations.listLanes(readMembers(filter), page), inTurn),
-    );
+    const filter = readFilter(given, clientIds);
+    return answerWith(await writePage(await delivery.operations.listLanes(filter, page), inTurn));
   },
 
   readLane: async ({ delivery, parameters: { session_id: sessionId } }) => {
@@ -43,15 +43,23 @@ type ManyRequest = Parameters<Handlers["pauseLanes"]>[0];
 
 async function count(
   action: LaneAction,
-  { delivery, parameters }: Pick<ManyRequest, "delivery" | "parameters">,
+  { delivery, parameters, clientIds }: Pick<ManyRequest, "delivery" | "parameters" | "clientIds">,
 ): ReturnType<Handlers["countPause"]> {
-  return answerWith(writeMembers(await delivery.operations.countLanes(action, readMembers(parameters))));
+  const filter = readFilter(parameters, clientIds);
+  return answerWith(writeMembers(await delivery.operations.countLanes(action, filter)));
 }
 
 async function changeMany(
   action: LaneAction,
-  { delivery, parameters, actor, inShare }: ManyRequest,
+  { delivery, parameters, clientIds, actor, inShare }: ManyRequest,
 ): ReturnType<Handlers["pauseLanes"]> {
-  const steps = delivery.operations.changeLanes(action, readMembers(parameters), actor);
+  const steps = delivery.operations.changeLanes(action, readFilter(parameters, clientIds), actor);
   return { ok: true, items: await startProgress(steps, inShare) };
+}
+
+function readFilter(
+  { client_id, ...rest }: ManyRequest["parameters"],
+  limit: readonly number[] | undefined,
+): LaneFilter {
+  return { ...readMembers(rest), ...limitClients(client_id, limit) };
 }

@@ -31,14 +31,19 @@ const SERVICE_HANDLERS = defineHandlers({
     return answerWith(writeMembers(system));
   },
 
-  listAudit: async ({ parameters: { limit, after, from, to, ...rest }, delivery, inTurn }) => {
+  listAudit: async ({ parameters: { limit, after, from, to, ...rest }, delivery, clientIds, inTurn }) => {
     const page = { limit, ...(after !== undefined && { after }) };
-    const filter = { ...rest, ...readTime("from", from), ...readTime("to", to) };
+    const period = { ...readTime("from", from), ...readTime("to", to) };
+    const filter = { ...rest, ...period, ...(clientIds && { clientIds }) };
     return answerWith(await writePage(await delivery.operations.listAudit(filter, page), inTurn));
   },
 
-  sendTestEvent: async ({ delivery, body: { reason: _, ...event }, actor, exchange }) => {
+  sendTestEvent: async ({ delivery, body: { reason: _, ...event }, actor, exchange, clientIds }) => {
     exchange.clientId = event.client_id;
+    if (clientIds?.includes(event.client_id) === false) {
+      const detail = `Client ${event.client_id} is not configured for callbacks.`;
+      return reject({ code: "unknown-client", detail });
+    }
     const outcome = await delivery.operations.sendTestEvent(readMembers(event), actor);
     if (!outcome.done) return reject(describeRejection(outcome));
     return answerWith({ callback_id: outcome.callbackId }, 202);

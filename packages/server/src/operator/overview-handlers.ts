@@ -9,6 +9,7 @@ import {
   readEndpoints,
   writeCallbacks,
   writeDecisions,
+  writeEndpoints,
   writeSearches,
 } from "./write-statistics.ts";
 
@@ -17,12 +18,19 @@ export const OVERVIEW_HANDLERS = defineHandlers({
   readOverview: async ({ parameters, delivery }) =>
     answerWith(await describeOverview(parameters.minutes, delivery)),
 
-  listEndpointStatistics: async ({ parameters: { minutes, endpoint, limit }, delivery }) => {
+  listEndpointStatistics: async ({ parameters: { minutes, endpoint, limit }, delivery, clientIds }) => {
     const { pool } = delivery.context;
     const period = describePeriod(minutes);
     const { from } = period;
-    const endpoints = endpoint ?? (await rankEndpoints(pool, "attempted", from, limit));
-    const items = await readEndpoints(pool, [...new Set(endpoints)], period);
+    const readOfAll = async () => {
+      const endpoints = endpoint ?? (await rankEndpoints(pool, "attempted", from, limit));
+      return readEndpoints(pool, [...new Set(endpoints)], period);
+    };
+    const readOf = async (clients: readonly number[]) => {
+      const points = await delivery.operations.readAttemptsOfClients(clients, period, endpoint);
+      return writeEndpoints(points).slice(0, endpoint === undefined ? limit : undefined);
+    };
+    const items = await (clientIds === undefined ? readOfAll() : readOf(clientIds));
     return answerWith({
       from: from.toISOString(),
       step_seconds: period.stepSeconds,

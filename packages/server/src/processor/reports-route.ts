@@ -4,7 +4,7 @@ import { authorizeKey } from "../http/internal/authorize.ts";
 import { DATABASE_UNAVAILABLE } from "../http/internal/describe-failure.ts";
 import { LINES_TYPE } from "../http/internal/document-route.ts";
 import { rejectShare } from "../http/internal/key-shares.ts";
-import { type Rejection, ROUTES, scopesOf } from "../http/internal/operation.ts";
+import { type Rejection, ROUTES } from "../http/internal/operation.ts";
 import { type InternalService, readParameterless } from "../http/internal/operation-routes.ts";
 import { findEncodingIssue, isJsonLinesMediaType } from "../http/media-type.ts";
 import { dropSlowly } from "../http/read-body.ts";
@@ -62,7 +62,7 @@ export function createReportsRoute(service: InternalService): Route {
   }
 
   function admit({ message, exchange }: RequestContext): Rejection | { ok: true; sender: ReportLines } {
-    const admission = authorizeKey(gate, message, exchange, scopesOf(ROUTES.sendReports));
+    const admission = authorizeKey(gate, message, exchange, ROUTES.sendReports);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return { ok: false, problem: DATABASE_UNAVAILABLE };

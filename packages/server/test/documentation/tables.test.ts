@@ -1,16 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SERVICE_TABLES, writeTables } from "./tables.ts";
+import { PAGES, writeTables } from "./tables.ts";
 
-const document = readFileSync(new URL("../../../../docs/reference/service.md", import.meta.url), "utf8");
+const read = (page: string) =>
+  readFileSync(new URL(`../../../../docs/reference/${page}`, import.meta.url), "utf8");
 
-test("the tables of docs/reference/service.md are up to date (to update: npm run document -w @payment-routing/server)", () => {
-  expect(document).toBe(writeTables(document, SERVICE_TABLES));
-});
+test.each(Object.entries(PAGES))(
+  "the tables of docs/reference/%s are up to date (to update: npm run document -w @payment-routing/server)",
+  (page, tables) => {
+    expect(read(page)).toBe(writeTables(read(page), tables));
+  },
+);
 
 test("a table without its markers is an error", () => {
-  const incomplete = document.replace("<!-- metrics -->", "");
-  expect(() => writeTables(incomplete, SERVICE_TABLES)).toThrow(
+  const incomplete = read("service.md").replace("<!-- metrics -->", "");
+  expect(() => writeTables(incomplete, PAGES["service.md"] ?? {})).toThrow(
     "the page has no <!-- metrics --> … <!-- /metrics -->",
   );
 });

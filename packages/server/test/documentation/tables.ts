@@ -1,14 +1,16 @@
+import type { Route } from "@payment-routing/contract-runtime";
 import { fillSection, writeTable } from "@payment-routing/test-support/markdown";
+import { ROUTES } from "../../src/http/internal/operation.ts";
 import { createMetrics } from "../../src/metrics/metrics.ts";
 import { PROBLEMS } from "../../src/problems/problem.ts";
 
 /** Functions that write tables, by the name of the marker. */
 type Tables = Readonly<Record<string, () => string>>;
 
-/** The tables of docs/reference/service.md that the server writes. */
-export const SERVICE_TABLES: Tables = {
-  metrics: describeMetrics,
-  problems: describeProblems,
+/** The tables that the server writes, by the page in docs/reference. */
+export const PAGES: Readonly<Record<string, Tables>> = {
+  "service.md": { metrics: describeMetrics, problems: describeProblems },
+  "operator-interface.md": { "client-limits": describeClientLimits },
 };
 
 /**
@@ -41,4 +43,15 @@ function describeProblems(): string {
     return [String(status), `\`${code}\``, title];
   });
   return writeTable(["status", "code", "title"], rows);
+}
+
+const ANSWERS = { filter: "filters", deny: "denies" } as const;
+
+function describeClientLimits(): string {
+  const rows = Object.values<Route>(ROUTES).flatMap(({ method, path, clientLimit }) =>
+    clientLimit === undefined
+      ? []
+      : [[`\`${method} ${path.replace("/internal/v1", "")}\``, ANSWERS[clientLimit]]],
+  );
+  return writeTable(["request", "for a limited key"], rows);
 }

@@ -1,6 +1,8 @@
 // Updates the generated tables of the documentation.
 import { readFileSync, writeFileSync } from "node:fs";
-import { SERVICE_TABLES, writeTables } from "./tables.ts";
+import { PAGES, writeTables } from "./tables.ts";
 
-const reference = new URL("../../../../docs/reference/service.md", import.meta.url);
-writeFileSync(reference, writeTables(readFileSync(reference, "utf8"), SERVICE_TABLES));
+for (const [page, tables] of Object.entries(PAGES)) {
+  const file = new URL(`../../../../docs/reference/${page}`, import.meta.url);
+  writeFileSync(file, writeTables(readFileSync(file, "utf8"), tables));
+}

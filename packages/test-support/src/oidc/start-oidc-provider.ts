@@ -44,7 +44,7 @@ export async function startOidcProvider(): Promise<StartedOidcProvider> {
         ],
         cookies: { keys: ["only for tests"] },
         jwks: { keys: [key] },
-        claims: { openid: ["sub"], email: ["email", "email_verified"], groups: ["groups"] },
+        claims: { openid: ["sub"], email: ["email", "email_verified"], groups: ["groups", "merchants"] },
         scopes: SCOPES.split(" "),
         ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
         pkce: { required: () => true },

@@ -9,10 +9,14 @@ import { instant } from "../../inputs/times.ts";
 import { ACCESS_SETTINGS, findServiceOrDatabase } from "../../operator/access-settings.ts";
 import { connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
-import { flag, optionalText } from "../../settings/setting-kinds.ts";
+import { commaList, flag, optionalText } from "../../settings/setting-kinds.ts";
 
 const settings = {
   ...KEY_SETTINGS,
+  clientIds: commaList(
+    "ids",
+    "The IDs of the clients that a key of scope viewer, operator or admin is limited to, separated by commas. It reads and changes nothing of others. Default: no limit.",
+  ),
   expires: instant("The time when the key expires. Default: never."),
   digest: optionalText(
     "sha256",
@@ -24,6 +28,7 @@ const settings = {
 };
 
 type Settings = SettingsOf<typeof settings>;
+type LimitedKey = NamedKey & ReturnType<typeof readClientIds>;
 
 export const command = defineCommand({
   description:
@@ -32,12 +37,13 @@ export const command = defineCommand({
   async run(given, { print, complain }) {
     const named = readNamedKey(given);
     checkOptions(given);
+    const clientIds = readClientIds(given);
     const service =
       given.scope === "admin" ? await findServiceOrDatabase(given) : await connectOperator(given);
     const { key, warnings } =
       service === undefined
-        ? await createInDatabase(given, named)
-        : await createInService(service, given, named);
+        ? await createInDatabase(given, { ...named, ...clientIds })
+        : await createInService(service, given, { ...named, ...clientIds });
     if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
     else {
       print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
@@ -56,15 +62,27 @@ function checkOptions({ expires, digest }: Settings): void {
     ]);
 }
 
-function createInService(service: OperatorClient, given: Settings, named: NamedKey): Promise<CreatedKey> {
+/** @throws SettingsError for a key that cannot be limited, and for what is no ID */
+function readClientIds({ clientIds: texts, scope }: Settings): { readonly clientIds?: number[] } {
+  if (texts.length === 0) return {};
+  if (scope === undefined || scope === "processor")
+    throw new SettingsError(["--client-ids: expected --scope viewer, operator or admin beside it"]);
+  const wrong = texts.find((text) => !/^[1-9]\d{0,15}$/.test(text));
+  if (wrong !== undefined)
+    throw new SettingsError([`--client-ids: expected IDs of clients, got ${JSON.stringify(wrong)}`]);
+  return { clientIds: [...new Set(texts.map(Number))] };
+}
+
+function createInService(service: OperatorClient, given: Settings, named: LimitedKey): Promise<CreatedKey> {
   const { expires, digest: sha256 } = given;
+  const { clientIds: client_ids } = named;
   const expires_at = expires === undefined ? undefined : new Date(expires).toISOString();
   return service.call("createKey", {
-    body: { ...writeNamedKey(named), expires_at, sha256, reason: readReason(given) },
+    body: { ...writeNamedKey(named), client_ids, expires_at, sha256, reason: readReason(given) },
   });
 }
 
-async function createInDatabase(given: Settings, named: NamedKey): Promise<CreatedKey> {
+async function createInDatabase(given: Settings, named: LimitedKey): Promise<CreatedKey> {
   const { expires, digest } = given;
   const newKey = {
     ...named,

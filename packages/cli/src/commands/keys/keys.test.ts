@@ -45,6 +45,18 @@ test("a key to the internal listener, with an end, as JSON", async () => {
   expect(JSON.parse(revoked.out)).toEqual({ key_id: "night-shift" });
 });
 
+test("a key limited to clients", async () => {
+  const limit = ["--scope", "operator", "--client-ids", "10077, 10078,10077"];
+  const { out } = await run("create", "support", ...limit, "--json", ...WHY);
+  expect((await run("list")).out).toMatch(
+    /^internal operator support: live, limited to 10077, 10078, created/m,
+  );
+  const environment = { ...sandbox.environment, OPERATOR_KEY: JSON.parse(out).key };
+  await expect.poll(async () => (await runLine(["lanes", "list"], { environment })).code).toBe(0);
+  const denied = await runLine(["keys", "list"], { environment });
+  expect([denied.code, denied.err]).toEqual([1, expect.stringContaining("outside-client-limit")]);
+});
+
 test("a key that its holder has is taken by its digest, and not printed", async () => {
   const { out } = await run("create", "kept", "--client", "8", "--digest", "ab".repeat(32), ...WHY);
   expect(out).toBe("created: kept of client 8");
@@ -112,6 +124,16 @@ test.each([
     name: "a digest that is none",
     args: ["create", "x", "--client", "7", "--digest", "AB", ...WHY],
     want: "--digest: expected 64 hexadecimal digits in lower case, got another text",
+  },
+  {
+    name: "a client's key with a limit",
+    args: ["create", "x", "--client", "7", "--client-ids", "7", ...WHY],
+    want: "--client-ids: expected --scope viewer, operator or admin beside it",
+  },
+  {
+    name: "a limit to what is no client",
+    args: ["create", "x", "--scope", "viewer", "--client-ids", "7,shop", ...WHY],
+    want: '--client-ids: expected IDs of clients, got "shop"',
   },
   {
     name: "a key that has ended already",

@@ -22,11 +22,12 @@ export const command = defineCommand({
 });
 
 function describeKey(key: Key): string {
-  const { client_id, scope, key_id, created_at, created_by, last_used_at } = key;
+  const { client_id, scope, key_id, client_ids, created_at, created_by, last_used_at } = key;
   const holder = client_id === undefined ? `internal ${scope}` : `client ${client_id}`;
   const made = created_at === undefined ? "" : `, created ${created_at} by ${showText(created_by ?? "")}`;
   const used = last_used_at === undefined ? "" : `, last used ${last_used_at}`;
-  return `${holder} ${key_id}: ${describeState(key)}${made}${used}`;
+  const limit = client_ids === undefined ? "" : `, limited to ${client_ids.join(", ")}`;
+  return `${holder} ${key_id}: ${describeState(key)}${limit}${made}${used}`;
 }
 
 function describeState({ expires_at, revoked_at, revoked_by }: Key): string {

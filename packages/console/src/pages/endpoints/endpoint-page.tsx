@@ -11,7 +11,7 @@ import { writeCommand } from "../../components/same-command.tsx";
 import { Facts, Time } from "../../components/values.tsx";
 import { formatCount, formatShare } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
-import { mayOperate } from "../../session/current-session.ts";
+import { mayOperate, mayOperateOnAll } from "../../session/current-session.ts";
 import { LANE_COLUMNS } from "../lanes/lanes-page.tsx";
 import { AttemptCharts } from "./attempt-charts.tsx";
 import { listActions } from "./endpoint-actions.tsx";
@@ -93,7 +93,7 @@ function State({ endpoint: item }: { readonly endpoint: Endpoint | undefined }) 
       </EmptyState>
     );
   }
-  const { attempts = 0, failed = 0, last_attempt_at } = item;
+  const { attempts, failed = 0, last_attempt_at } = item;
   return (
     <>
       <Facts
@@ -103,12 +103,12 @@ function State({ endpoint: item }: { readonly endpoint: Endpoint | undefined }) 
           ["Lanes", `${item.lanes}: ${item.lanes_parked} parked, ${item.lanes_paused} paused`],
           ["Limits", describeLimits(item)],
           ["Clients", <NamedList key="clients" of="clients" ids={listClients(item)} />],
-          ["Attempts in 30 days", formatCount(attempts)],
-          ["Accepted", formatShare(attempts - failed, attempts)],
+          ["Attempts in 30 days", attempts === undefined ? undefined : formatCount(attempts)],
+          ["Accepted", attempts === undefined ? undefined : formatShare(attempts - failed, attempts)],
           ["Last attempt", last_attempt_at && <Time key="last" at={last_attempt_at} />],
         ]}
       />
-      {mayOperate() && <RowActions of={item.endpoint} actions={listActions(item)} />}
+      {mayOperateOnAll() && <RowActions of={item.endpoint} actions={listActions(item)} />}
     </>
   );
 }

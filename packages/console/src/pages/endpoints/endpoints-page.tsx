@@ -11,7 +11,7 @@ import { endpointPath, pickQuery, writeQuery } from "../../components/paths.ts";
 import { writeCommand } from "../../components/same-command.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
 import { useResource } from "../../live/use-resource.ts";
-import { mayOperate } from "../../session/current-session.ts";
+import { mayOperate, mayOperateOnAll } from "../../session/current-session.ts";
 import { listActions } from "./endpoint-actions.tsx";
 import { Backlog, describeLimits, EndpointState, listClients } from "./endpoint-state.tsx";
 import { EndpointTabs } from "./endpoint-tabs.tsx";
@@ -46,7 +46,11 @@ export default function EndpointsPage() {
       <PagedTable
         resource={resource}
         caption="Endpoints by name"
-        columns={[...COLUMNS, trendOf(statistics.content), ...(mayOperate() ? [ACTIONS] : [])]}
+        columns={[
+          ...COLUMNS,
+          trendOf(statistics.content),
+          ...(mayOperateOnAll() ? [ACTIONS] : []),
+        ]}
         keyOf={({ endpoint }) => endpoint}
         pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty={

@@ -6,7 +6,7 @@ import { callbackPath, pickQuery } from "../../components/paths.ts";
 import { nameFailure } from "../../components/success-trend.tsx";
 import { Badge, Time } from "../../components/values.tsx";
 import { formatCount } from "../../formats.ts";
-import { mayOperate } from "../../session/current-session.ts";
+import { mayOperate, mayOperateOnAll } from "../../session/current-session.ts";
 import { openRedelivery } from "../callbacks/callbacks-page.tsx";
 import { openLanesAction } from "../lanes/lane-actions.tsx";
 import { openEndpointAction } from "./endpoint-actions.tsx";
@@ -48,7 +48,7 @@ const ACTIONS: Column<EndpointFailure> = {
       actions={[
         ["Redeliver", () => openRedelivery(selectUndelivered(failure))],
         ["Unpark", () => openLanesAction(selectParked(failure), "unpark")],
-        ["Pause", () => openEndpointAction(failure.endpoint, "pause")],
+        ...(mayOperateOnAll() ? [["Pause", () => openEndpointAction(failure.endpoint, "pause")] as const] : []),
       ]}
     />
   ),

@@ -59,6 +59,16 @@ function NewKeyFields() {
           pattern="[0-9]{1,16}"
         />
       </div>
+      <div class="field" hidden={!isLimitable(holder)}>
+        <label for={`${id}-clients`}>Only for clients, by ID (all unless given)</label>
+        <input
+          id={`${id}-clients`}
+          name="client_ids"
+          disabled={!isLimitable(holder)}
+          placeholder="10077, 10078"
+          pattern="\s*[1-9][0-9]{0,15}(\s*,\s*[1-9][0-9]{0,15})*\s*"
+        />
+      </div>
       <div class="field wide">
         <label for={`${id}-expires`}>Expires (never unless given)</label>
         <input id={`${id}-expires`} name="expires_at" type="datetime-local" step={1} />
@@ -71,17 +81,23 @@ function NewKeyFields() {
   );
 }
 
+function isLimitable(holder: string): boolean {
+  return holder !== CLIENT && holder !== "processor";
+}
+
 function readNewKey(reason: string, form: FormData): NewKey {
   const read = (name: string) => String(form.get(name) ?? "").trim();
   const holder = read("holder");
   const expiresAt = fromLocalInput(read("expires_at"));
   const sha256 = read("sha256");
+  const clients = read("client_ids");
   return {
     key_id: read("key_id"),
     reason,
     ...(holder === CLIENT
       ? { client_id: Number(read("client_id")) }
       : { scope: holder as (typeof SCOPES)[number] }),
+    ...(clients !== "" && { client_ids: [...new Set(clients.split(",").map(Number))] }),
     ...(expiresAt !== "" && { expires_at: expiresAt }),
     ...(sha256 !== "" && { sha256 }),
   };

@@ -59,3 +59,25 @@ test.each([
 ])("the actor with $name is $want", ({ claims, want }) => {
   expect(describePerson({ sub: "u1", ...claims }, OPTIONS).actor).toBe(want);
 });
+
+test.each([
+  { name: "IDs", given: [10077, "10078"], want: [10077, 10078] },
+  { name: "one ID", given: "10077", want: [10077] },
+  { name: "all", given: ["*"], want: undefined },
+  { name: "what is no ID", given: ["shop", -1, 1.5, null, "10077"], want: [10077] },
+])("a person whose clients are $name", ({ given, want }) => {
+  const options = { ...OPTIONS, clientsClaim: "merchants" };
+  const claims = { sub: "u1", groups: ["staff"], merchants: given };
+  expect(describePerson(claims, options)).toMatchObject({ scope: "viewer" });
+  expect(describePerson(claims, options).clientIds).toEqual(want);
+  expect(describePerson(claims, OPTIONS).clientIds).toBeUndefined();
+});
+
+test.each([
+  { name: "no claim", given: undefined },
+  { name: "an empty claim", given: [] },
+  { name: "no ID in it", given: "all" },
+])("with $name a person may see no client, and gets no scope", ({ given }) => {
+  const options = { ...OPTIONS, clientsClaim: "merchants" };
+  expect(describePerson({ sub: "u1", groups: ["staff"], merchants: given }, options).scope).toBeUndefined();
+});

@@ -27,6 +27,7 @@ export function createOidcClient({
   requestedScopes,
   groupsClaim,
   personClaim,
+  clientsClaim,
 }: OidcOptions): OidcClient {
   let discovered: Promise<Configuration> | undefined;
 
@@ -82,8 +83,13 @@ export function createOidcClient({
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("the provider sent no ID token");
-      const needed = [groupsClaim, personClaim, ...(personClaim === "email" ? ["email_verified"] : [])];
-      const isComplete = needed.every((name) => name in claims);
+      const needed = [
+        groupsClaim,
+        personClaim,
+        clientsClaim,
+        personClaim === "email" ? "email_verified" : undefined,
+      ];
+      const isComplete = needed.every((name) => name === undefined || name in claims);
       if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
       const more = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return { ...more, ...claims };
@@ -115,8 +121,10 @@ type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
 interface Person {
   /** The actor of the audit. No key has such an ID. */
   readonly actor: string;
-  /** Undefined when no group of the person has one. */
+  /** Undefined when no group of the person has one, or when the person may see no client. */
   readonly scope: ConsoleScope | undefined;
+  /** The clients that the person is limited to. Undefined without a limit. */
+  readonly clientIds: readonly number[] | undefined;
 }
 
 const HIGHEST_FIRST = ["admin", "operator", "viewer"] as const satisfies readonly ConsoleScope[];
@@ -124,19 +132,36 @@ const MAX_NAME = 200;
 
 export function describePerson(
   claims: Claims,
-  { personClaim, groupsClaim, groups }: Pick<OidcOptions, "personClaim" | "groupsClaim" | "groups">,
+  {
+    personClaim,
+    groupsClaim,
+    clientsClaim,
+    groups,
+  }: Pick<OidcOptions, "personClaim" | "groupsClaim" | "clientsClaim" | "groups">,
 ): Person {
-  const given = claims[groupsClaim];
-  const of = (Array.isArray(given) ? given : [given]).filter(
-    (group) => typeof group === "string" && group !== "",
-  );
+  const of = listValues(claims[groupsClaim]).filter((group) => typeof group === "string" && group !== "");
+  const clientIds = clientsClaim === undefined ? undefined : readClients(claims[clientsClaim]);
+  const isNobody = clientIds?.length === 0;
   const name = claims[personClaim];
   // A person may have entered an address that belongs to somebody else. Some providers send `true` as text.
   const isTrusted = personClaim !== "email" || String(claims.email_verified) === "true";
   return {
     actor: `oidc:${typeof name === "string" && isTrusted && isName(name) ? name : claims.sub}`,
-    scope: HIGHEST_FIRST.find((scope) => groups[scope].some((group) => of.includes(group))),
+    scope: HIGHEST_FIRST.find((scope) => !isNobody && groups[scope].some((group) => of.includes(group))),
+    clientIds,
   };
+}
+
+/** The values of a claim: an array, or one value. */
+function listValues(claim: unknown): readonly unknown[] {
+  return Array.isArray(claim) ? claim : [claim];
+}
+
+/** The IDs of clients; undefined for all of them, `*`. A person without the claim has none: it may be missing by mistake. */
+function readClients(claim: unknown): readonly number[] | undefined {
+  const values = listValues(claim);
+  if (values.includes("*")) return undefined;
+  return values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
 /** Printable, and of a length that the audit can show. */
@@ -159,6 +184,8 @@ export interface OidcOptions {
   readonly personClaim: string;
   /** The claim with the groups of a person: an array of texts, or one text. */
   readonly groupsClaim: string;
+  /** The claim with the IDs of the clients that a person is limited to, or `*`. Undefined: nobody is limited. */
+  readonly clientsClaim?: string | undefined;
   /** The groups whose members have a scope. A person in several has the highest. */
   readonly groups: Readonly<Record<ConsoleScope, readonly string[]>>;
 }

@@ -36,6 +36,7 @@ async function start(
         requestedScopes: "openid email groups",
         personClaim: "email",
         groupsClaim: "groups",
+        clientsClaim: "merchants" in claims ? "merchants" : undefined,
         groups: { viewer: ["staff"], operator: ["payments"], admin: ["payments-admins"] },
       },
     },
@@ -186,6 +187,16 @@ test("a path that another site put into the cookie is not followed", async () =>
   while (new URL(next).origin !== origin)
     next = new URL((await browser.send(next)).headers.get("location") ?? "", next).href;
   expect((await browser.send(next)).headers.get("location")).toBe("/console");
+});
+
+test("a person is limited to the clients that the provider names", async () => {
+  const { origin } = await start({ ...PERSON, merchants: [10077] });
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin))).toBe(PATH);
+  const session = await (await browser.send(`${origin}/console/api/session`)).json();
+  expect(session).toMatchObject({ client_ids: [10077] });
+  expect((await browser.send(`${origin}/internal/v1/lanes`)).status).toBe(200);
+  expect((await browser.send(`${origin}/internal/v1/system`)).status).toBe(403);
 });
 
 test("a person in none of the groups gets no session", async () => {

@@ -76,7 +76,7 @@ export function createOidcRoutes({
       .finish(new URL(message.url ?? "", address.origin), started)
       .catch((error) => fail(context, address, isOutage(error) ? "unavailable" : "rejected", error));
     if (claims === undefined) return;
-    const { actor, scope } = describePerson(claims, options);
+    const { actor, scope, clientIds } = describePerson(claims, options);
     exchange.keyId = actor;
     if (scope === undefined) return fail(context, address, "no-scope");
     const replaced = readSessionToken(message, address);
@@ -85,6 +85,7 @@ export function createOidcRoutes({
     const { token } = await gate.sessions.start({
       keyId: actor,
       scope,
+      clientIds,
       sha256,
       expires: undefined,
       isPerson: true,

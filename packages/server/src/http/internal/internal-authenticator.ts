@@ -8,6 +8,8 @@ export type InternalAuthentication =
       readonly ok: true;
       readonly keyId: string;
       readonly scope: InternalScope;
+      /** The clients that the key is limited to. Undefined if it is not limited. */
+      readonly clientIds: readonly number[] | undefined;
       readonly expires: Date | undefined;
     }
   | { readonly ok: false; readonly reason: AuthenticationFailure };
@@ -38,7 +40,8 @@ export function createInternalAuthenticator(
     // An expiry that cannot be compared has passed.
     if (key.expires !== undefined && !(key.expires.getTime() > now)) return { ok: false, reason: "expired" };
     key.use.usedAt = now;
-    return { ok: true, keyId: key.id, scope: key.scope, expires: key.expires };
+    const { id: keyId, scope, clientIds, expires } = key;
+    return { ok: true, keyId, scope, clientIds, expires };
   }
   return {
     authenticateDigest,

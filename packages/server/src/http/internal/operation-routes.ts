@@ -29,7 +29,6 @@ import {
   type Rejection,
   ROUTES,
   reject,
-  scopesOf,
 } from "./operation.ts";
 
 export interface InternalService extends DocumentBounds {
@@ -79,13 +78,13 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
     document: Buffer,
   ): Promise<Answer<object>> {
     const share = SHARES[id];
-    const admission = await authorize(service.gate, message, exchange, scopesOf(ROUTES[id]));
+    const admission = await authorize(service.gate, message, exchange, ROUTES[id]);
     if (!admission.ok) return admission;
     const delivery = service.findDelivery();
     if (delivery === undefined) return reject(DATABASE_UNAVAILABLE);
     // The caller has disconnected: nobody reads the response.
     if (response.closed) return { ok: true };
-    const { keyId, scope } = admission;
+    const { keyId, scope, clientIds } = admission;
     const { headers } = message;
     const inTurn = shares.inTurnOf(keyId);
     const reads = shares.readsOf(delivery.context.pool);
@@ -97,9 +96,11 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
       if (!read.ok) return read;
       const { parameters, body } = read;
       Object.assign(exchange, pickIds(parameters));
+      const outside = clientIds && (await findOutside(id, delivery, parameters, clientIds));
+      if (outside !== undefined) return reject(outside);
       const { reason = "" } = Object(body);
       const actor = { actor: keyId, reason };
-      const caller = { delivery, store, feed, keyId, scope, headers, document, exchange };
+      const caller = { delivery, store, feed, keyId, scope, clientIds, headers, document, exchange };
       // One handler for each ID: the table has what its type says.
       const handle = handlers[id] as Handler<never>;
       return handle({ ...caller, inTurn, inShare, watchEnd, parameters, body, actor } as never);
@@ -138,6 +139,24 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
     return undefined;
   }
 }
+
+/** The problem of a path to a session or a callback of another client: the same as if it did not exist. */
+async function findOutside(
+  id: OperationId,
+  { operations }: Delivery,
+  parameters: Readonly<Record<string, unknown>>,
+  clientIds: readonly number[],
+): Promise<Problem | undefined> {
+  const { problems, parameters: formats }: RequestFormat = REQUESTS[id];
+  const name = (["session_id", "callback_id"] as const).find((each) => formats?.[each]?.in === "path");
+  if (name === undefined) return undefined;
+  const clientId = await operations.findClient(name, String(parameters[name]));
+  if (clientId !== undefined && clientIds.includes(clientId)) return undefined;
+  const code = UNKNOWN.find((each) => problems.includes(each)) ?? "not-found";
+  return { code, detail: `The clients that you are limited to have no such ${name}.` };
+}
+
+const UNKNOWN = ["unknown-session", "unknown-lane", "unknown-callback"] as const;
 
 /** The operations whose responses have `names`. */
 const NAMED: ReadonlySet<OperationId> = new Set([

@@ -67,6 +67,8 @@ interface AuthorizedRequest {
   readonly keyId: string;
   /** The scope of the key. */
   readonly scope: InternalScope;
+  /** The clients that the caller is limited to: for the caller there are no others. Undefined without a limit. */
+  readonly clientIds: readonly number[] | undefined;
   readonly headers: IncomingHttpHeaders;
   /** The bytes of the body. Empty without one. */
   readonly document: Buffer;
@@ -123,6 +125,6 @@ export function reject(problem: Problem): Rejection {
 }
 
 /** The least scopes of the keys that may use a route. */
-export function scopesOf({ security }: ContractRoute): readonly InternalScope[] {
+export function scopesOf({ security }: Pick<ContractRoute, "security">): readonly InternalScope[] {
   return (security.key ?? []) as readonly InternalScope[];
 }

@@ -14,11 +14,15 @@ export const KEY_HANDLERS = defineHandlers({
   createKey: async ({ store, body, actor }) => {
     const named = readNamedKey(body);
     if (named === undefined) return reject(ONE_HOLDER);
-    const { expires_at, sha256 } = body;
+    const { client_ids: clientIds, expires_at, sha256 } = body;
+    const isLimitable = body.scope !== undefined && body.scope !== "processor";
+    if (clientIds !== undefined && !isLimitable)
+      return reject(describeMember("/client_ids", "none, unless scope is viewer, operator or admin", "some"));
     if (expires_at !== undefined && !(Date.parse(expires_at) > Date.now()))
       return reject(describeMember("/expires_at", "a time in the future", expires_at));
     const newKey = {
       ...named,
+      ...(clientIds !== undefined && { clientIds }),
       ...(expires_at !== undefined && { expires: new Date(expires_at) }),
       ...(sha256 !== undefined && { sha256 }),
     };
@@ -41,11 +45,12 @@ export const KEY_HANDLERS = defineHandlers({
 });
 
 /** Writes a key without its text and its digest. */
-function writeKey({ holder, keyId, expires: expiresAt, ...history }: ListedKey): Key {
+function writeKey({ holder, keyId, clientIds, expires: expiresAt, ...history }: ListedKey): Key {
   const { createdAt, createdBy, lastUsedAt, revokedAt, revokedBy } = history;
   return {
     key_id: keyId,
     ...(holder.holder === "client" ? { client_id: holder.clientId } : { scope: holder.scope }),
+    ...(clientIds !== undefined && { client_ids: [...clientIds] }),
     ...writeMembers({ createdAt, createdBy, lastUsedAt, expiresAt, revokedAt, revokedBy }),
   };
 }
