@@ -46,11 +46,7 @@ export default function EndpointsPage() {
       <PagedTable
         resource={resource}
         caption="Endpoints by name"
-        columns={[
-          ...COLUMNS,
-          trendOf(statistics.content),
-          ...(mayOperateOnAll() ? [ACTIONS] : []),
-        ]}
+        columns={[...COLUMNS, trendOf(statistics.content), ...(mayOperateOnAll() ? [ACTIONS] : [])]}
         keyOf={({ endpoint }) => endpoint}
         pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty={

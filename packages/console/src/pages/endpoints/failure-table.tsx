@@ -48,7 +48,9 @@ const ACTIONS: Column<EndpointFailure> = {
       actions={[
         ["Redeliver", () => openRedelivery(selectUndelivered(failure))],
         ["Unpark", () => openLanesAction(selectParked(failure), "unpark")],
-        ...(mayOperateOnAll() ? [["Pause", () => openEndpointAction(failure.endpoint, "pause")] as const] : []),
+        ...(mayOperateOnAll()
+          ? [["Pause", () => openEndpointAction(failure.endpoint, "pause")] as const]
+          : []),
       ]}
     />
   ),
