@@ -50,7 +50,7 @@ export {
 // Statistics of searches, callbacks and decisions.
 
 export { type KeyUse, listKeyUses, storeKeyUses } from "./statistics/key-uses.ts";
-export { addLatencies, findBucket, findQuantile, type Latencies } from "./statistics/latency.ts";
+export { addLatencies, findBucket, findQuantile, type Latencies, writeBucket } from "./statistics/latency.ts";
 export {
   insertStatistics,
   maintainStatistics,

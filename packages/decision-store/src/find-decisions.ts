@@ -13,23 +13,18 @@ export interface FoundDecision extends Pick<StoredRecord, "instant" | "requestId
   readonly isRejected: boolean;
 }
 
-interface FindOptions {
-  readonly since: Date;
-  readonly limit: number;
-  /** Only those of these clients. Default: all. */
-  readonly clientIds?: readonly number[] | undefined;
-}
-
 /**
  * Finds decisions and rejected searches by the ID of their event or request, the newest first, without their client. Reads no
  * blocks that may not hold them; so those that a version before this one stored are not found until they are merged.
  *
  * @param text the ID of a request, or of an event in decimal
+ * @param clientIds only theirs are found. Default: all
  */
 export function findDecisions(
   pool: Pool,
   text: string,
-  { since, limit, clientIds }: FindOptions,
+  { since, limit }: { readonly since: Date; readonly limit: number },
+  clientIds?: readonly number[],
 ): Promise<readonly FoundDecision[]> {
   const eventId = /^-?\d{1,16}$/.test(text) ? Number(text) : undefined;
   const ids = [hashRequest(text), ...(eventId === undefined ? [] : [hashEvent(ANY_CLIENT, eventId)])];

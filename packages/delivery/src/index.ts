@@ -35,6 +35,7 @@ export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.
 export { parseAddressException } from "./http/address-guard.ts";
 export { CALLBACK_STATES } from "./operations/callback-filter.ts";
 export { LANE_ACTIONS } from "./operations/change-lanes.ts";
+export { selectAttempts } from "./operations/client-attempts.ts";
 export { LANE_STATES } from "./operations/lane-summary.ts";
 export { LANE_FILTER_STATES } from "./operations/list-lanes.ts";
 export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";

@@ -34,7 +34,8 @@ export interface OperatorStore {
   /** Finds decisions and rejected searches of the last 30 days, like `findDecisions` of the decision store. */
   findDecisions(
     text: string,
-    options: { readonly limit: number; readonly clientIds: readonly number[] | undefined },
+    limit: number,
+    clientIds?: readonly number[],
   ): Promise<readonly FoundDecision[]>;
   /** The configuration in use. */
   readonly served: LoadedConfiguration;
@@ -68,8 +69,8 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
       if (after !== undefined && cursor === undefined) return undefined;
       return listRejectedSearches(findDatabase(), { ...query, after: cursor, archive: openArchive() });
     },
-    findDecisions: (text, options) =>
-      findDecisions(findDatabase(), text, { since: new Date(Date.now() - FOUND_MS), ...options }),
+    findDecisions: (text, limit, clientIds) =>
+      findDecisions(findDatabase(), text, { since: new Date(Date.now() - FOUND_MS), limit }, clientIds),
     async findVersion(digest) {
       if (digest === live.current.router.configurationDigest) return live.current;
       const version = recentVersions.get(digest) ?? (await findStoredVersion(findDatabase(), digest));

@@ -10,6 +10,12 @@ export function findBucket(milliseconds: number): number {
   return Math.min(MAX_BUCKET, Math.ceil(Math.log(milliseconds / FIRST_MS) / LOG_RATIO));
 }
 
+/** `findBucket` in SQL. */
+export function writeBucket(milliseconds: string): string {
+  const bucket = `ceil(ln(greatest(${milliseconds}, ${FIRST_MS})::float8 / ${FIRST_MS}) / ${LOG_RATIO})`;
+  return `least(${MAX_BUCKET}, ${bucket})::smallint`;
+}
+
 /** Adds latencies of one bucket. */
 export function addLatencies(latencies: Latencies, bucket: number, count: number): void {
   latencies.set(bucket, (latencies.get(bucket) ?? 0) + count);

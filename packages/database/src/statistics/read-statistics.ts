@@ -23,12 +23,17 @@ export interface StatisticsPoint {
   readonly latencies: Latencies;
 }
 
-/** Reads statistics in order of time. A step in which nothing happened has no point. */
+/**
+ * Reads statistics in order of time. A step in which nothing happened has no point.
+ *
+ * @param source SQL of rows like those of `statistics`
+ */
 export async function readStatistics(
   client: Queryable,
   { series, endpoints = [""], from, stepSeconds }: StatisticsQuery,
+  source = "statistics",
 ): Promise<readonly StatisticsPoint[]> {
-  const { rows } = await client.query<StatisticsRow>(READ, [series, from, endpoints, stepSeconds]);
+  const { rows } = await client.query<StatisticsRow>(read(source), [series, from, endpoints, stepSeconds]);
   return rows.map(({ outcomes, latencies, ...row }) => {
     const buckets: Latencies = new Map();
     for (const [bucket, count] of latencies ?? []) addLatencies(buckets, bucket, count);
@@ -42,8 +47,9 @@ export async function rankEndpoints(
   which: keyof typeof LIST,
   from: Date,
   limit: number,
+  source = "statistics",
 ): Promise<readonly string[]> {
-  const { rows } = await client.query<{ endpoint: string }>(LIST[which], [from, limit]);
+  const { rows } = await client.query<{ endpoint: string }>(LIST[which](source), [from, limit]);
   return rows.map(({ endpoint }) => endpoint);
 }
 
@@ -58,15 +64,20 @@ export interface EndpointFailure {
   readonly callbackId: string | undefined;
 }
 
-/** Lists the failures of the last days (UTC), today included, the most frequent ones first. */
+/**
+ * Lists the failures of the last days (UTC), today included, the most frequent ones first.
+ *
+ * @param source SQL of rows like those of `endpoint_days`
+ */
 export function listEndpointFailures(
   client: Queryable,
   { endpoint, days, limit }: { readonly endpoint?: string; readonly days: number; readonly limit: number },
+  source = "endpoint_days",
 ): Promise<readonly EndpointFailure[]> {
-  return queryRecords(client, LIST_FAILURES, [days, endpoint ?? null, limit]);
+  return queryRecords(client, listFailures(source), [days, endpoint ?? null, limit]);
 }
 
-const LIST_FAILURES = `
+const listFailures = (source: string) => `
   select endpoint, cause, attempts, first_at, last_at, (
       select callback_id from callbacks c
       where c.session_id = last_session and c.sequence = last_sequence and c.at <= last_at limit 1
@@ -75,8 +86,9 @@ const LIST_FAILURES = `
     select endpoint, outcome as cause, sum(attempts)::bigint as attempts, min(first_at) as first_at, max(last_at) as last_at,
       (array_agg(session_id order by last_at desc))[1] as last_session,
       (array_agg(sequence order by last_at desc))[1] as last_sequence
-    from endpoint_days
-    where outcome <> 'accepted' and day > (now() at time zone 'UTC')::date - $1::int
+    from ${source} as attempted
+    where outcome <> 'accepted'
+      and last_at >= ((now() at time zone 'UTC')::date - $1::int + 1)::timestamp at time zone 'UTC'
       and ($2::text is null or endpoint = $2)
     group by endpoint, outcome
     order by sum(attempts) desc, endpoint, outcome limit $3
@@ -88,10 +100,10 @@ interface StatisticsRow extends Omit<StatisticsPoint, "outcomes" | "latencies"> 
   readonly latencies: readonly (readonly [bucket: number, count: number])[] | null;
 }
 
-const READ = `
+const read = (source: string) => `
   with selected as (
     select series, endpoint, date_bin($4::int * interval '1 second', at, 'epoch') as step, outcome, count, buckets, counts
-    from statistics where series = any($1::text[]) and at >= $2 and endpoint = any($3::text[])
+    from ${source} as counted where series = any($1::text[]) and at >= $2 and endpoint = any($3::text[])
   ),
   by_outcome as (
     select series, endpoint, step, outcome, sum(count) as count from selected group by series, endpoint, step, outcome
@@ -112,15 +124,16 @@ const READ = `
   from outcomes left join latencies using (series, endpoint, step) order by step, series, endpoint`;
 
 // In the form of the partial indexes.
-const FAILED = `
+const writeFailed = (source: string) => `
   select endpoint, sum(count) as failed
-  from statistics where series = 'attempts' and outcome <> 'accepted' and at >= $1 group by endpoint`;
+  from ${source} as counted where series = 'attempts' and outcome <> 'accepted' and at >= $1 group by endpoint`;
 
 const LIST = {
-  failing: `select endpoint from (${FAILED}) as each order by failed desc, endpoint limit $2`,
-  attempted: `
+  failing: (source: string) =>
+    `select endpoint from (${writeFailed(source)}) as each order by failed desc, endpoint limit $2`,
+  attempted: (source: string) => `
   select endpoint
-  from (select distinct endpoint from statistics where series = 'attempts' and at >= $1) as each
-    left join (${FAILED}) as failing using (endpoint)
+  from (select distinct endpoint from ${source} as counted where series = 'attempts' and at >= $1) as each
+    left join (${writeFailed(source)}) as failing using (endpoint)
   order by failed desc nulls last, endpoint limit $2`,
 };

@@ -4,8 +4,6 @@ import { findSessions } from "../sessions/session-keys.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import { pauseLane, resumeLane, skipCallback } from "./change-lane.ts";
 import { changeLanes, countLanes, type LaneAction } from "./change-lanes.ts";
-import { listFailuresOfClients, readAttemptsOfClients } from "./client-attempts.ts";
-import { findClient } from "./find-client.ts";
 import { listAudit } from "./list-audit.ts";
 import { listCallbacks } from "./list-callbacks.ts";
 import { listEndpoints, measureBacklog } from "./list-endpoints.ts";
@@ -31,14 +29,11 @@ export function createOperations(context: DeliveryContext) {
     listCallbacks: (filter?: CallbackFilter, page?: PageOptions) => listCallbacks(pool, filter, page),
     readCallback: bind(readCallback, pool),
     findSessions: bind(findSessions, pool),
-    findClient: bind(findClient, pool),
     revealBody: bind(revealBody, context),
     recordReading: bind(recordReading, pool),
     listLanes: bind(listLanes, pool),
     readLane: bind(readLane, pool),
     listEndpoints: bind(listEndpoints, context),
-    readAttemptsOfClients: bind(readAttemptsOfClients, pool),
-    listFailuresOfClients: bind(listFailuresOfClients, pool),
     readBacklog: bind(readBacklog, context),
     measureBacklog: bind(measureBacklog, pool),
     listAudit: bind(listAudit, pool),

@@ -56,7 +56,7 @@ export const DECISION_HANDLERS = defineHandlers({
     if (version === undefined) return reject(describeUnknownVersion(digest ?? ""));
     const instant = at === undefined ? Date.now() : Date.parse(at);
     const explained = await inTurn(() =>
-      explainSearch(version, document, { maxBytes: document.length, instant, clientIds }),
+      explainSearch(version, document, { maxBytes: document.length, instant }, clientIds),
     );
     if (!explained.ok) return explained;
     exchange.clientId = explained.content.client_id;

@@ -1,6 +1,6 @@
 import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { listEndpointFailures } from "@payment-routing/database";
-import { rejectUnlessOrigin } from "@payment-routing/delivery";
+import { rejectUnlessOrigin, selectAttempts } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
 import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
 import { answerAction, describeRejection } from "./operator-action.ts";
@@ -16,10 +16,8 @@ export const ENDPOINT_HANDLERS = defineHandlers({
   },
 
   listEndpointFailures: async ({ parameters, delivery, clientIds }) => {
-    const items =
-      clientIds === undefined
-        ? await listEndpointFailures(delivery.context.pool, parameters)
-        : await delivery.operations.listFailuresOfClients(clientIds, parameters);
+    const source = clientIds && selectAttempts(clientIds);
+    const items = await listEndpointFailures(delivery.context.pool, parameters, source);
     return answerWith({ items: items.map((item) => writeMembers(item)) });
   },
 

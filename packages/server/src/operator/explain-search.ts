@@ -28,18 +28,12 @@ export type SearchExplanation =
   | { readonly ok: true; readonly content: ExplainedSearch }
   | { readonly ok: false; readonly problem: Problem };
 
-interface ExplainOptions {
-  readonly maxBytes: number;
-  readonly instant: number;
-  /** The clients whose searches are explained. Default: all. */
-  readonly clientIds?: readonly number[] | undefined;
-}
-
-/** Explains how a search would be answered at a time. Records nothing. */
+/** Explains how a search, of one of the clients if they are given, would be answered at a time. Records nothing. */
 export function explainSearch(
   { router, locate = NO_PLACES }: ExplainingConfiguration,
   document: Uint8Array,
-  { maxBytes, instant, clientIds }: ExplainOptions,
+  { maxBytes, instant }: { readonly maxBytes: number; readonly instant: number },
+  clientIds?: readonly number[],
 ): SearchExplanation {
   const decoded = decodePaymentMethodSearchCriteria(document, { maxBytes });
   if (!decoded.ok) return { ok: false, problem: describeIssues(decoded.issues) };

@@ -54,7 +54,7 @@ async function findCallback(
 }
 
 async function findSearches({ store, clientIds }: FindRequest, text: string): Promise<readonly FoundItem[]> {
-  const found = await store.findDecisions(text, { limit: MAX_ITEMS, clientIds });
+  const found = await store.findDecisions(text, MAX_ITEMS, clientIds);
   return found.map(({ instant, ...search }) => writeMembers({ ...search, at: new Date(instant) }));
 }
 

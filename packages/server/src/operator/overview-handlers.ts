@@ -1,5 +1,5 @@
 import { listProcesses, rankEndpoints, readStatistics } from "@payment-routing/database";
-import { type Delivery, readLastCheck } from "@payment-routing/delivery";
+import { type Delivery, readLastCheck, selectAttempts } from "@payment-routing/delivery";
 import type { Overview } from "@payment-routing/operator-contract";
 import { answerWith, defineHandlers } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
@@ -9,7 +9,6 @@ import {
   readEndpoints,
   writeCallbacks,
   writeDecisions,
-  writeEndpoints,
   writeSearches,
 } from "./write-statistics.ts";
 
@@ -22,15 +21,9 @@ export const OVERVIEW_HANDLERS = defineHandlers({
     const { pool } = delivery.context;
     const period = describePeriod(minutes);
     const { from } = period;
-    const readOfAll = async () => {
-      const endpoints = endpoint ?? (await rankEndpoints(pool, "attempted", from, limit));
-      return readEndpoints(pool, [...new Set(endpoints)], period);
-    };
-    const readOf = async (clients: readonly number[]) => {
-      const points = await delivery.operations.readAttemptsOfClients(clients, period, endpoint);
-      return writeEndpoints(points).slice(0, endpoint === undefined ? limit : undefined);
-    };
-    const items = await (clientIds === undefined ? readOfAll() : readOf(clientIds));
+    const source = clientIds && selectAttempts(clientIds);
+    const endpoints = endpoint ?? (await rankEndpoints(pool, "attempted", from, limit, source));
+    const items = await readEndpoints(pool, [...new Set(endpoints)], period, source);
     return answerWith({
       from: from.toISOString(),
       step_seconds: period.stepSeconds,

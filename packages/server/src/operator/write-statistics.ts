@@ -68,19 +68,12 @@ export async function readEndpoints(
   client: Queryable,
   endpoints: readonly string[],
   period: StatisticsPeriod,
+  source?: string,
 ): Promise<readonly EndpointStatistics[]> {
   if (endpoints.length === 0) return [];
-  const read = await readStatistics(client, { ...period, series: ["attempts"], endpoints });
+  const read = await readStatistics(client, { ...period, series: ["attempts"], endpoints }, source);
   const byEndpoint = Map.groupBy(read, ({ endpoint }) => endpoint);
   return endpoints.map((endpoint) => writeEndpoint(endpoint, byEndpoint.get(endpoint) ?? []));
-}
-
-/** Writes attempts by endpoint: those with the most failed ones first, and then by name. */
-export function writeEndpoints(points: readonly StatisticsPoint[]): readonly EndpointStatistics[] {
-  const byEndpoint = Map.groupBy(points, ({ endpoint }) => endpoint);
-  return Array.from(byEndpoint, ([endpoint, of]) => writeEndpoint(endpoint, of)).sort(
-    (one, other) => other.failed - one.failed || (one.endpoint < other.endpoint ? -1 : 1),
-  );
 }
 
 function writeEndpoint(endpoint: string, points: readonly StatisticsPoint[]): EndpointStatistics {

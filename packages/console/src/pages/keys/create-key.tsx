@@ -32,6 +32,7 @@ export function openNewKey(): void {
 function NewKeyFields() {
   const id = useId();
   const [holder, setHolder] = useState<string>(CLIENT);
+  const isLimitable = holder !== CLIENT && holder !== "processor";
   const choose = (event: Event) => setHolder((event.currentTarget as HTMLSelectElement).value);
   return (
     <div class="fields">
@@ -59,12 +60,12 @@ function NewKeyFields() {
           pattern="[0-9]{1,16}"
         />
       </div>
-      <div class="field" hidden={!isLimitable(holder)}>
+      <div class="field" hidden={!isLimitable}>
         <label for={`${id}-clients`}>Only for clients, by ID (all unless given)</label>
         <input
           id={`${id}-clients`}
           name="client_ids"
-          disabled={!isLimitable(holder)}
+          disabled={!isLimitable}
           placeholder="10077, 10078"
           pattern="\s*[1-9][0-9]{0,15}(\s*,\s*[1-9][0-9]{0,15})*\s*"
         />
@@ -79,10 +80,6 @@ function NewKeyFields() {
       </div>
     </div>
   );
-}
-
-function isLimitable(holder: string): boolean {
-  return holder !== CLIENT && holder !== "processor";
 }
 
 function readNewKey(reason: string, form: FormData): NewKey {

@@ -7,8 +7,9 @@ export function findKeyState({ revoked_at, expires_at }: Key, now: Date): "live"
 }
 
 /** The holder of a key, in words. */
-export function nameHolder({ client_id, scope = "" }: Key): string {
-  return client_id === undefined ? `scope ${scope}` : `client ${client_id}`;
+export function nameHolder({ client_id, scope = "", client_ids }: Key): string {
+  if (client_id !== undefined) return `client ${client_id}`;
+  return client_ids === undefined ? `scope ${scope}` : `scope ${scope}, only for ${client_ids.join(", ")}`;
 }
 
 /** The other live keys of the holder of a client's key, during a change of keys. Keys of a scope belong to different people. */

@@ -56,7 +56,7 @@ export function KeyTable({ keys, mayChange, isFiltered }: KeyTableProps) {
 const COLUMNS: readonly Column<Key>[] = [
   { heading: "State", show: (key) => <KeyState of={key} />, isText: true, isLead: true },
   { heading: "Key", show: ({ key_id }) => <strong>{key_id}</strong>, isName: true, isText: true },
-  { heading: "Holder", show: (key) => <Holder of={key} />, isText: true },
+  { heading: "Holder", show: (key) => nameHolder(key) },
   {
     heading: "Expires",
     show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),
@@ -79,17 +79,6 @@ const COLUMNS: readonly Column<Key>[] = [
     isText: true,
   },
 ];
-
-/** Who holds a key, and the clients that it is limited to. */
-function Holder({ of: key }: { readonly of: Key }) {
-  const { client_ids } = key;
-  return (
-    <>
-      {nameHolder(key)}
-      {client_ids !== undefined && <div class="small">{`only for ${client_ids.join(", ")}`}</div>}
-    </>
-  );
-}
 
 function KeyState({ of: key }: { readonly of: Key }) {
   const state = findKeyState(key, new Date());

@@ -11,7 +11,7 @@ import type { ChangeFeed } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
 import { addNames } from "../../operator/names.ts";
 import { leaveOutQueries } from "../../operator/personal-data.ts";
-import type { Problem } from "../../problems/problem.ts";
+import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
 import { writeJson } from "../../processor/map-in-turns.ts";
 import { checkReport } from "../../processor/parse-report.ts";
@@ -140,23 +140,28 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
   }
 }
 
-/** The problem of a path to a session or a callback of another client: the same as if it did not exist. */
+/** Finds the client of what the path of an operation names, by the problem that it does not exist. */
+const FIND_CLIENT: {
+  readonly [Code in ProblemCode]?: (delivery: Delivery, id: never) => Promise<number | undefined>;
+} = {
+  "unknown-session": async (delivery, id) => (await delivery.readSession(id))?.snapshot.client_id,
+  "unknown-lane": async ({ operations }, id) => (await operations.readLane(id))?.clientId,
+  "unknown-callback": async ({ operations }, id) => (await operations.readCallback(id))?.clientId,
+};
+
+/** The problem of a path to what another client has: the same as if it did not exist. */
 async function findOutside(
   id: OperationId,
-  { operations }: Delivery,
-  parameters: Readonly<Record<string, unknown>>,
+  delivery: Delivery,
+  { session_id, callback_id = session_id }: Readonly<Record<string, unknown>>,
   clientIds: readonly number[],
 ): Promise<Problem | undefined> {
-  const { problems, parameters: formats }: RequestFormat = REQUESTS[id];
-  const name = (["session_id", "callback_id"] as const).find((each) => formats?.[each]?.in === "path");
-  if (name === undefined) return undefined;
-  const clientId = await operations.findClient(name, String(parameters[name]));
-  if (clientId !== undefined && clientIds.includes(clientId)) return undefined;
-  const code = UNKNOWN.find((each) => problems.includes(each)) ?? "not-found";
-  return { code, detail: `The clients that you are limited to have no such ${name}.` };
+  const problems: readonly string[] = REQUESTS[id].problems;
+  const code = problems.find((each) => each in FIND_CLIENT) as keyof typeof FIND_CLIENT | undefined;
+  const clientId = code && (await FIND_CLIENT[code]?.(delivery, callback_id as never));
+  if (code === undefined || (clientId !== undefined && clientIds.includes(clientId))) return undefined;
+  return { code, detail: "The clients that you are limited to have nothing with this ID." };
 }
-
-const UNKNOWN = ["unknown-session", "unknown-lane", "unknown-callback"] as const;
 
 /** The operations whose responses have `names`. */
 const NAMED: ReadonlySet<OperationId> = new Set([
