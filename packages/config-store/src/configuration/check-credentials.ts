@@ -15,17 +15,6 @@ export function checkCredentials(file: CredentialsFile, clients: unknown): PathI
       checkKeys(`/credentials/${position}/keys`, keys, digests),
     ),
     ...checkKeys("/internal", file.internal ?? [], digests),
-    ...(file.internal ?? []).flatMap(({ scope, client_ids }, position) =>
-      scope === "processor" && client_ids !== undefined
-        ? [
-            issueAt(
-              `/internal/${position}/scope`,
-              "viewer, operator or admin, as there are client_ids",
-              scope,
-            ),
-          ]
-        : [],
-    ),
   ];
 }
 
@@ -54,8 +43,13 @@ function checkKeys(
 ): PathIssue[] {
   const issues: PathIssue[] = [];
   const ids = new Map<string, string>();
-  for (const [position, { id, sha256 }] of keys.entries()) {
+  for (const [position, key] of keys.entries()) {
+    const { id, sha256 } = key;
     const keyPath = `${path}/${position}`;
+    if ("client_ids" in key && key.scope === "processor")
+      issues.push(
+        issueAt(`${keyPath}/scope`, "viewer, operator or admin, as there are client_ids", key.scope),
+      );
     const sameId = ids.get(id);
     const sameKey = digests.get(sha256);
     if (sameId !== undefined) issues.push(duplicateAt(`${keyPath}/id`, "id", JSON.stringify(id), sameId));

@@ -28,7 +28,6 @@ const settings = {
 };
 
 type Settings = SettingsOf<typeof settings>;
-type LimitedKey = NamedKey & ReturnType<typeof readClientIds>;
 
 export const command = defineCommand({
   description:
@@ -37,13 +36,12 @@ export const command = defineCommand({
   async run(given, { print, complain }) {
     const named = readNamedKey(given);
     checkOptions(given);
-    const clientIds = readClientIds(given);
     const service =
       given.scope === "admin" ? await findServiceOrDatabase(given) : await connectOperator(given);
     const { key, warnings } =
       service === undefined
-        ? await createInDatabase(given, { ...named, ...clientIds })
-        : await createInService(service, given, { ...named, ...clientIds });
+        ? await createInDatabase(given, named)
+        : await createInService(service, given, named);
     if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
     else {
       print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
@@ -53,7 +51,12 @@ export const command = defineCommand({
   },
 });
 
-function checkOptions({ expires, digest }: Settings): void {
+function checkOptions({ expires, digest, clientIds, scope }: Settings): void {
+  const wrong = clientIds.find((id) => !/^[1-9]\d{0,15}$/.test(id));
+  if (wrong !== undefined)
+    throw new SettingsError([`--client-ids: expected IDs of clients, got ${JSON.stringify(wrong)}`]);
+  if (clientIds.length > 0 && (scope === undefined || scope === "processor"))
+    throw new SettingsError(["--client-ids: expected --scope viewer, operator or admin beside it"]);
   if (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest))
     throw new SettingsError(["--digest: expected 64 hexadecimal digits in lower case, got another text"]);
   if (expires !== undefined && expires <= Date.now())
@@ -62,30 +65,27 @@ function checkOptions({ expires, digest }: Settings): void {
     ]);
 }
 
-/** @throws SettingsError for a key that cannot be limited, and for what is no ID */
-function readClientIds({ clientIds: texts, scope }: Settings): { readonly clientIds?: number[] } {
-  if (texts.length === 0) return {};
-  if (scope === undefined || scope === "processor")
-    throw new SettingsError(["--client-ids: expected --scope viewer, operator or admin beside it"]);
-  const wrong = texts.find((text) => !/^[1-9]\d{0,15}$/.test(text));
-  if (wrong !== undefined)
-    throw new SettingsError([`--client-ids: expected IDs of clients, got ${JSON.stringify(wrong)}`]);
-  return { clientIds: [...new Set(texts.map(Number))] };
+/** Undefined without a limit. */
+function readClientIds({ clientIds }: Settings): number[] | undefined {
+  return clientIds.length === 0 ? undefined : clientIds.map(Number);
 }
 
-function createInService(service: OperatorClient, given: Settings, named: LimitedKey): Promise<CreatedKey> {
+function createInService(service: OperatorClient, given: Settings, named: NamedKey): Promise<CreatedKey> {
   const { expires, digest: sha256 } = given;
-  const { clientIds: client_ids } = named;
   const expires_at = expires === undefined ? undefined : new Date(expires).toISOString();
   return service.call("createKey", {
-    body: { ...writeNamedKey(named), client_ids, expires_at, sha256, reason: readReason(given) },
+    body: {
+      ...writeNamedKey(named),
+      ...{ client_ids: readClientIds(given), expires_at, sha256, reason: readReason(given) },
+    },
   });
 }
 
-async function createInDatabase(given: Settings, named: LimitedKey): Promise<CreatedKey> {
+async function createInDatabase(given: Settings, named: NamedKey): Promise<CreatedKey> {
   const { expires, digest } = given;
   const newKey = {
     ...named,
+    clientIds: readClientIds(given),
     ...(expires !== undefined && { expires: new Date(expires) }),
     ...(digest !== undefined && { sha256: digest }),
   };

@@ -46,7 +46,7 @@ test("a key to the internal listener, with an end, as JSON", async () => {
 });
 
 test("a key limited to clients", async () => {
-  const limit = ["--scope", "operator", "--client-ids", "10077, 10078,10077"];
+  const limit = ["--scope", "operator", "--client-ids", "10077, 10078"];
   const { out } = await run("create", "support", ...limit, "--json", ...WHY);
   expect((await run("list")).out).toMatch(
     /^internal operator support: live, limited to 10077, 10078, created/m,

@@ -94,7 +94,7 @@ function readNewKey(reason: string, form: FormData): NewKey {
     ...(holder === CLIENT
       ? { client_id: Number(read("client_id")) }
       : { scope: holder as (typeof SCOPES)[number] }),
-    ...(clients !== "" && { client_ids: [...new Set(clients.split(",").map(Number))] }),
+    ...(clients !== "" && { client_ids: clients.split(",").map(Number) }),
     ...(expiresAt !== "" && { expires_at: expiresAt }),
     ...(sha256 !== "" && { sha256 }),
   };

@@ -64,7 +64,7 @@ test.each([
   { name: "IDs", given: [10077, "10078"], want: [10077, 10078] },
   { name: "one ID", given: "10077", want: [10077] },
   { name: "all", given: ["*"], want: undefined },
-  { name: "what is no ID", given: ["shop", -1, 1.5, null, "10077"], want: [10077] },
+  { name: "what is no ID", given: ["shop", -1, 1.5, null, true, " 7", "10077"], want: [10077] },
 ])("a person whose clients are $name", ({ given, want }) => {
   const options = { ...OPTIONS, clientsClaim: "merchants" };
   const claims = { sub: "u1", groups: ["staff"], merchants: given };

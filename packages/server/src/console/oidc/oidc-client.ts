@@ -83,13 +83,8 @@ export function createOidcClient({
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error("the provider sent no ID token");
-      const needed = [
-        groupsClaim,
-        personClaim,
-        clientsClaim,
-        personClaim === "email" ? "email_verified" : undefined,
-      ];
-      const isComplete = needed.every((name) => name === undefined || name in claims);
+      const needed = [groupsClaim, personClaim, ...(personClaim === "email" ? ["email_verified"] : [])];
+      const isComplete = [...needed, clientsClaim ?? groupsClaim].every((name) => name in claims);
       if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined) return claims;
       const more = await library.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return { ...more, ...claims };
@@ -132,13 +127,9 @@ const MAX_NAME = 200;
 
 export function describePerson(
   claims: Claims,
-  {
-    personClaim,
-    groupsClaim,
-    clientsClaim,
-    groups,
-  }: Pick<OidcOptions, "personClaim" | "groupsClaim" | "clientsClaim" | "groups">,
+  options: Pick<OidcOptions, "personClaim" | "groupsClaim" | "clientsClaim" | "groups">,
 ): Person {
+  const { personClaim, groupsClaim, clientsClaim, groups } = options;
   const of = listValues(claims[groupsClaim]).filter((group) => typeof group === "string" && group !== "");
   const clientIds = clientsClaim === undefined ? undefined : readClients(claims[clientsClaim]);
   const isNobody = clientIds?.length === 0;
@@ -159,9 +150,8 @@ function listValues(claim: unknown): readonly unknown[] {
 
 /** The IDs of clients; undefined for all of them, `*`. A person without the claim has none: it may be missing by mistake. */
 function readClients(claim: unknown): readonly number[] | undefined {
-  const values = listValues(claim);
-  if (values.includes("*")) return undefined;
-  return values.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);
+  const values = listValues(claim).map(String);
+  return values.includes("*") ? undefined : values.filter((id) => /^[1-9]\d{0,15}$/.test(id)).map(Number);
 }
 
 /** Printable, and of a length that the audit can show. */
