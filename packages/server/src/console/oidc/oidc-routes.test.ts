@@ -7,6 +7,7 @@ import type { AuditList, ConsoleSession } from "@payment-routing/operator-contra
 import { type StartedOidcProvider, startOidcProvider } from "@payment-routing/test-support/oidc";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { startInternal, useSandboxDelivery } from "../../../test/start-internal.ts";
+import type { OidcOptions } from "./oidc-client.ts";
 import { OIDC_CALLBACK_PATH, OIDC_START_PATH } from "./oidc-routes.ts";
 
 const sandbox = useSandboxDelivery();
@@ -23,6 +24,7 @@ async function start(
   claims: object = PERSON,
   issuer = provider.issuer,
   clientSecret = () => provider.clientSecret,
+  options: Partial<OidcOptions> = {},
 ) {
   const { pool } = sandbox.delivery.context;
   const { internalPort, log } = await startInternal(sandbox.delivery, {
@@ -38,6 +40,7 @@ async function start(
         groupsClaim: "groups",
         clientsClaim: "merchants" in claims ? "merchants" : undefined,
         groups: { viewer: ["staff"], operator: ["payments"], admin: ["payments-admins"] },
+        ...options,
       },
     },
   });
@@ -197,6 +200,16 @@ test("a person is limited to the clients that the provider names", async () => {
   expect(session).toMatchObject({ client_ids: [10077] });
   expect((await browser.send(`${origin}/internal/v1/lanes`)).status).toBe(200);
   expect((await browser.send(`${origin}/internal/v1/system`)).status).toBe(403);
+});
+
+test("clients that the ID token does not name are asked for", async () => {
+  const groups = { viewer: ["person-1"], operator: [], admin: [] };
+  const inToken = { personClaim: "sub", groupsClaim: "sub", groups };
+  const { origin } = await start({ merchants: "10077" }, undefined, undefined, inToken);
+  const browser = openBrowser();
+  expect(await browser.follow(startAt(origin))).toBe(PATH);
+  const session = await (await browser.send(`${origin}/console/api/session`)).json();
+  expect(session).toMatchObject({ key_id: "oidc:person-1", scope: "viewer", client_ids: [10077] });
 });
 
 test("a person in none of the groups gets no session", async () => {
