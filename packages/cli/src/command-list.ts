@@ -18,6 +18,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   endpoints: "Inspect and change the endpoints of merchants",
   sessions: "Manage payment sessions",
   searches: "Inspect searches",
+  actions: "Inspect, stop and approve actions on many items",
 };
 
 /** The name, the summary, and the file of a subcommand. */
@@ -103,6 +104,10 @@ const TABLE: readonly Row[] = [
     "Delete the recorded decisions of a client",
     () => import("./commands/decisions/remove.ts"),
   ],
+  ["actions list", "List actions on many items", () => import("./commands/actions/list.ts")],
+  ["actions show", "Show an action and its progress", changeAction("show")],
+  ["actions stop", "Stop or decline an action", changeAction("stop")],
+  ["actions approve", "Approve an action of another person", changeAction("approve")],
   ["audit", "List operator actions", () => import("./commands/audit.ts")],
   ["listen", "Receive and print callbacks on this machine", () => import("./commands/listen.ts")],
   ["verify", "Verify a stored callback", () => import("./commands/verify.ts")],
@@ -114,6 +119,10 @@ function changeLane(name: "pause" | "resume" | "unpark" | "skip"): Row[2] {
 
 function changeEndpoint(name: "pause" | "resume"): Row[2] {
   return async () => ({ command: (await import("./commands/endpoints/change.ts"))[name] });
+}
+
+function changeAction(name: "show" | "stop" | "approve"): Row[2] {
+  return async () => ({ command: (await import("./commands/actions/change.ts"))[name] });
 }
 
 /** Every subcommand, in the order of the help. */

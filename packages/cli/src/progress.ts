@@ -37,11 +37,10 @@ export interface ProgressLine {
   readonly finished: boolean;
 }
 
-/** Shows the progress of the service and returns the last line. `remedy` says what to do when it is missing. */
+/** Shows the progress of the service and returns the last line. */
 export async function followProgress<Line extends ProgressLine>(
   lines: AsyncIterable<Line>,
   terminal: Terminal,
-  remedy = "Run the command again to continue: completed steps are kept and skipped",
 ): Promise<Line> {
   const progress = createProgress(terminal);
   let last: Line | undefined;
@@ -55,5 +54,5 @@ export async function followProgress<Line extends ProgressLine>(
   }
   if (last?.finished === true) return last;
   const how = last === undefined ? "before the first step" : `after ${last.done} of ${last.total}`;
-  throw new CommandError([`the service stopped ${how}. ${remedy}`]);
+  throw new CommandError([`the service stopped ${how}. Run the command again`]);
 }

@@ -1,6 +1,7 @@
 /**
  * The service's advisory locks. No other lock of the database may have these numbers. The record of who reads personal data locks
- * by a hash of person and session instead (`record-reading.ts` of delivery).
+ * by a hash of person and session instead (`record-reading.ts` of delivery), and steps of operator actions by two numbers
+ * (`carry-out-actions.ts`).
  */
 export const ADVISORY_LOCKS = {
   /** One process applies migrations. */

@@ -21,6 +21,10 @@ export interface DeliveryContext {
 interface DeliveryEvents {
   /** Lanes became due in this process. A hint that spares its worker the poll interval. */
   lanesDue: [];
+  /** An operator action has a step to carry out. A hint like `lanesDue`. */
+  actionsDue: [];
+  /** A step of an operator action was committed. */
+  actionAdvanced: [];
   reportsCommitted: [ReportsCommitted];
   reportsFailed: [ReportsFailed];
   attemptEnded: [AttemptEnded];

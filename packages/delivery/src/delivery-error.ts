@@ -17,7 +17,9 @@ export type DeliveryErrorCode =
   /** The cursor does not come from an earlier page of the list. */
   | "invalid-cursor"
   /** The filter is too selective for a fast search without a time range. Add one. */
-  | "needs-time-range";
+  | "needs-time-range"
+  /** No operator action that runs or waits has this number. */
+  | "no-such-action";
 
 /** The delivery cannot do what was requested. */
 export class DeliveryError extends CodedError<DeliveryErrorCode> {

@@ -32,9 +32,9 @@ export { beginRecovery, endRecovery, type Recovery } from "./operations/recover.
 
 // Values and parsers for requests of operators, for server and cli.
 
+export { rejectApproval } from "./actions/change-action.ts";
 export { parseAddressException } from "./http/address-guard.ts";
 export { CALLBACK_STATES } from "./operations/callback-filter.ts";
-export { LANE_ACTIONS } from "./operations/change-lanes.ts";
 export { selectAttempts } from "./operations/client-attempts.ts";
 export { LANE_STATES } from "./operations/lane-summary.ts";
 export { LANE_FILTER_STATES } from "./operations/list-lanes.ts";
@@ -42,6 +42,7 @@ export { isOrigin, rejectUnlessOrigin } from "./operations/pause-endpoint.ts";
 
 // Types of events, and of results of operations and checks.
 
+export type { ActivationRequest, RequestedAction } from "./actions/action.ts";
 export type { CheckSummary } from "./checker/check-delivery.ts";
 export type { DeliveryIssue } from "./checker/delivery-issue.ts";
 export type { AttemptEnded, LaneParked } from "./context.ts";

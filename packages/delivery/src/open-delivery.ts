@@ -8,6 +8,7 @@ import {
   runTransaction,
 } from "@payment-routing/database";
 import type { Pool } from "pg";
+import { startActions } from "./actions/carry-out-actions.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { DeliveryIssue } from "./checker/delivery-issue.ts";
 import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
@@ -57,6 +58,8 @@ export interface Delivery extends Omit<ReportIntake, "close"> {
   startWorker(options?: WorkerOptions): Worker;
   /** Queries and actions for operators. */
   readonly operations: Operations;
+  /** Carries out actions on many things that operators request, until the delivery is closed. */
+  startActions(onError: (error: unknown) => void): void;
   eraseSession(sessionId: number, options: EraseOptions): Promise<Erasure>;
   applyRetention(periods?: RetentionPeriods): Promise<RetentionOutcome | undefined>;
   /** Rejects if the database cannot write, for example because its disk is full. */
@@ -107,6 +110,7 @@ export async function createDelivery(
     HOUR_MS,
   ).unref();
   opened.defer(() => clearInterval(partitioning));
+  const actions = opened.use(new AsyncDisposableStack());
   const resources = opened.move();
   let closing: Promise<void> | undefined;
   return {
@@ -129,6 +133,7 @@ export async function createDelivery(
       };
     },
     operations: createOperations(context),
+    startActions: (onError) => actions.defer(startActions(context, onError)),
     eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),
     probeWrites: () => probeWrites(pool),

@@ -74,6 +74,8 @@ test.each<{ name: string; send: (client: OperatorClient) => Promise<unknown>; wa
   expect(sent).toEqual([want]);
 });
 
+const LINTED = { configuration: { digest: "sha256:0" } };
+
 test("only the names of headers have capital letters", () => {
   const formats = Object.values({ ...OPERATOR_REQUESTS, ...PROCESSOR_REQUESTS });
   const parameters = formats.flatMap((format) =>
@@ -275,7 +277,7 @@ test.each<{ name: string; given: readonly (string | Uint8Array)[]; want: readonl
     }
     response.end();
   });
-  const lines = client.stream("redeliverCallbacks", { body: { reason: "x" } });
+  const lines = client.stream("lintConfiguration", { body: LINTED });
   expect(await collect(lines)).toEqual(want);
 });
 
@@ -287,7 +289,7 @@ test("a line is read as soon as it comes, and a stream has no time limit", async
     response.end('{"done":2}\n');
   };
   const { client } = await answerWith(answer, { timeoutMs: 20 });
-  const lines = client.stream("pauseLanes", { body: { reason: "x" } });
+  const lines = client.stream("lintConfiguration", { body: LINTED });
   expect(await lines.next()).toEqual({ done: false, value: { done: 1 } });
   setTimeout(finish.resolve, 60);
   expect(await lines.next()).toEqual({ done: false, value: { done: 2 } });
@@ -314,7 +316,7 @@ test.each([
   });
   const lines: unknown[] = [];
   const read = async () => {
-    for await (const line of client.stream("redeliverCallbacks", { body: { reason: "x" } })) lines.push(line);
+    for await (const line of client.stream("lintConfiguration", { body: LINTED })) lines.push(line);
   };
   await expect(read()).rejects.toMatchObject({
     name: "ProblemError",
@@ -342,7 +344,7 @@ test.each([
   });
   const controller = new AbortController();
   const { signal } = controller;
-  const lines = client.stream("redeliverCallbacks", { body: { reason: "x" } }, { signal });
+  const lines = client.stream("lintConfiguration", { body: LINTED }, { signal });
   await lines.next();
   await stop(controller, lines);
   await closed.promise;

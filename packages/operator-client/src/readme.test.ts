@@ -12,7 +12,8 @@ const EXAMPLES = Array.from(README.matchAll(/```ts\n(.+?)```/gs), ([, example = 
 
 const ANSWERS: Readonly<Record<string, readonly [status: number, content: object]>> = {
   "GET /internal/v1/lanes?state=parked&client_id=10077": [200, { items: [{ session_id: 7740012 }] }],
-  "POST /internal/v1/lanes/unpark?client_id=10077": [200, { done: 1, total: 1, finished: true }],
+  "POST /internal/v1/lanes/unpark?client_id=10077": [202, { action_id: 7 }],
+  "GET /internal/v1/actions/7": [200, { done: 1, total: 1 }],
   "POST /internal/v1/lanes/7740012/skip": [409, { type: "problems/not-next", detail: "Callback 4 is next." }],
   "POST /internal/v1/payment-sessions/7741188/transactions/1900561200/status": [200, { outcome: "applied" }],
 };

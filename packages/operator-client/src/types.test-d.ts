@@ -2,7 +2,8 @@ import type {
   Callback,
   ChangeHint,
   ConfigurationVersion,
-  LaneProgress,
+  LintProgress,
+  RequestedAction,
 } from "@payment-routing/operator-contract";
 import { expectTypeOf, test } from "vitest";
 import type { OperatorClient } from "./index.ts";
@@ -17,8 +18,11 @@ test("requests and responses are those of the operation", () => {
     expectTypeOf(await client.call("signOut")).toEqualTypeOf<undefined>();
     const versions = await client.list("listConfigurationVersions", { limit: 3 });
     expectTypeOf(versions).toEqualTypeOf<readonly ConfigurationVersion[]>();
-    for await (const line of client.stream(`${verb}Lanes`, { body: { reason: "x" } }))
-      expectTypeOf(line).toEqualTypeOf<LaneProgress>();
+    const requested = await client.call(`${verb}Lanes`, { body: { reason: "x" } });
+    expectTypeOf(requested).toEqualTypeOf<RequestedAction>();
+    const body = { configuration: { digest: "sha256:0" } };
+    for await (const line of client.stream("lintConfiguration", { body }))
+      expectTypeOf(line).toEqualTypeOf<LintProgress>();
     for await (const event of client.stream("followChanges")) expectTypeOf(event).toEqualTypeOf<ChangeHint>();
   };
   expectTypeOf(use).toBeFunction();

@@ -42,7 +42,7 @@ test.each([
   {
     name: "a line",
     method: "POST",
-    target: "/internal/v1/lanes/pause",
+    target: "/internal/v1/configuration/lint",
     type: "application/x-ndjson",
     body: 1,
     want: "object",

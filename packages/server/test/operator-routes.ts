@@ -29,7 +29,7 @@ export function useOperatorRoutes() {
 
   beforeEach(async () => {
     await query(
-      "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries, endpoints, audit cascade",
+      "truncate payment_sessions, lanes, callbacks, attempts, session_history, redeliveries, endpoints, audit, operator_actions cascade",
     );
     const reports = [reportSession(1), reportTransactionStatus(1), reportSession(2)] as never[];
     await sandbox.delivery.applyReports(reports, { keyId: "processor" });
@@ -73,5 +73,13 @@ export function useOperatorRoutes() {
     ]);
   }
 
-  return { findPort: () => port, query, call, get, post, readAudit };
+  /** Requests an action on many things and carries it out. Returns what it has become. */
+  async function carryOut(path: string, document: object) {
+    const requested = await post(path, document);
+    if (requested.status !== 202) throw new Error(`${path}: ${requested.status} ${requested.body}`);
+    await sandbox.delivery.operations.carryOutActions();
+    return (await get(`/actions/${requested.content.action_id}`)).content;
+  }
+
+  return { findPort: () => port, query, call, get, post, readAudit, carryOut };
 }

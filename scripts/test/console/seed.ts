@@ -30,18 +30,24 @@ export async function seed(opened: OpenedConsole): Promise<void> {
     { sessionId: reset, sequence: 1, code: 4020, merchant: "resets" },
     { sessionId: silent, sequence: 1, code: 4001, merchant: "accepts", hasNoTransaction: true },
   ]);
-  const paused = await fetch(`${opened.service.internalUrl}/internal/v1/lanes/${retrying + 1}/pause`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${KEYS.operator}`, "content-type": "application/json" },
-    body: JSON.stringify({ reason: "their deployment" }),
-  });
-  if (!paused.ok) throw new Error(`the pause was answered ${paused.status}`);
+  await act(opened, `lanes/${retrying + 1}/pause`, "their deployment");
+  // It matches nothing.
+  await act(opened, "redeliveries?client_id=4242", "asked by the shop");
   const document = readFileSync(fromRoot(SEARCH), "utf8");
   const statuses = [
     await search(opened, document),
     await search(opened, document.replace("<decimal>2</decimal>", "")),
   ];
   if (String(statuses) !== "200,400") throw new Error(`the searches were answered ${statuses}`);
+}
+
+async function act({ service }: OpenedConsole, path: string, reason: string): Promise<void> {
+  const acted = await fetch(`${service.internalUrl}/internal/v1/${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${KEYS.operator}`, "content-type": "application/json" },
+    body: JSON.stringify({ reason }),
+  });
+  if (!acted.ok) throw new Error(`${path} was answered ${acted.status}`);
 }
 
 async function search({ service }: OpenedConsole, body: string): Promise<number> {

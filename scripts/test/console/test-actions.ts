@@ -60,6 +60,35 @@ export function testActions(): void {
     await pool.query("delete from delivery_hold");
   });
 
+  test("an action that waits for an approval is shown, approved and declined, but not by who requested it", async () => {
+    const request = `
+      insert into operator_actions (kind, target, subject, actor, reason, planned, state, expires_at, total)
+      select 'skip-endpoint', '{"endpoint": "https://gone.example"}', 'endpoint:https://gone.example', actor, 'closed for good',
+        '{"callbacks": 12}', 'awaiting-approval', now() + interval '1 day', 0
+      from unnest(array['ada', 'bea', 'sandbox-operator-key']) actor`;
+    await pool.query(request);
+    await open("/overview");
+    await page.getByText("An action waits for the approval of another person.").waitFor();
+    await page.getByRole("link", { name: "Show" }).and(page.locator("[href*=awaiting]")).click();
+    const rowOf = (actor: string) => page.getByRole("row", { name: `by ${actor}` });
+    const own = rowOf("sandbox-operator-key").getByRole("button");
+    await own.waitFor();
+    expect(await own.allTextContents()).toEqual(["Decline"]);
+    await rowOf("ada").getByRole("button", { name: "Approve" }).click();
+    await page.getByRole("dialog").getByText("counted before: callbacks: 12").waitFor();
+    await checkState(page);
+    await giveReason("Approve");
+    await page.getByRole("status").getByText("The action is approved.").waitFor();
+    await rowOf("bea").getByRole("button", { name: "Decline" }).click();
+    await giveReason("Decline");
+    await page.getByRole("status").getByText("The action is declined.").waitFor();
+    await open("/actions");
+    await rowOf("ada").getByText("approved by sandbox-operator-key").waitFor();
+    await rowOf("ada").getByText("finished", { exact: true }).waitFor();
+    await rowOf("bea").getByText("declined by sandbox-operator-key: a test of the console").waitFor();
+    await pool.query("delete from operator_actions where kind = 'skip-endpoint'");
+  });
+
   test("an endpoint is resumed, and a test event leads to its callback", async () => {
     await open("/endpoints?breaker=open");
     await page.getByRole("button", { name: /^Pause http/ }).click();

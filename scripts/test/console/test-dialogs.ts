@@ -40,8 +40,16 @@ export function testDialogs(): void {
     expect(await reasonField().inputValue()).toBe(REASON);
     expect(await submitOf("Unpark matching").isDisabled()).toBe(true);
 
+    // Escape loses nothing, and neither does a reload. Cancel forgets it.
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.reload();
     await unpark.click();
+    expect(await reasonField().inputValue()).toBe(REASON);
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await pauseUpdates();
+    await unpark.click();
+    expect(await reasonField().inputValue()).toBe("");
     await page.keyboard.type(REASON);
     await page
       .getByRole("dialog")
@@ -75,6 +83,21 @@ export function testDialogs(): void {
       expect(await page.getByRole("dialog").count()).toBe(isThere ? 1 : 0);
       if (isThere) expect(await reasonField().inputValue()).toBe(REASON);
     }
+  });
+
+  test("what was typed in a dialog of one thing does not stand in that of another", async () => {
+    await moveTo(await signIn(KEYS.operator));
+    await open("/lanes?client_id=10078");
+    const openSkip = (session: number) =>
+      page.getByRole("button", { name: `Skip session ${session}` }).click();
+    await openSkip(SESSIONS.retrying);
+    await page.keyboard.type(REASON);
+    await page.keyboard.press("Escape");
+    await openSkip(SESSIONS.retrying + 1);
+    expect(await reasonField().inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+    await openSkip(SESSIONS.retrying);
+    expect(await reasonField().inputValue()).toBe(REASON);
   });
 
   test("the client of a new key stays while another holder is looked at", async () => {

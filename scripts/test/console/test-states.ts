@@ -16,6 +16,7 @@ export function testStates(): void {
     { path: "/decisions", said: "No decision is recorded yet.", next: "seconds after its response" },
     { path: "/searches/rejected", said: "No search was rejected.", next: "answered with a problem" },
     { path: "/keys", said: "There is no live key.", next: "an admin creates it" },
+    { path: "/actions", said: "was requested yet.", next: "One stands here when somebody redelivers" },
     { path: "/audit", said: "Nobody has acted yet.", next: "Every action of a person or a key" },
   ])("$path says that there is nothing yet", async ({ path, said, next }) => {
     await page.route(/\/internal\/v1\/(?!events)/, (route) =>
@@ -36,6 +37,7 @@ export function testStates(): void {
     "/decisions?client_id=1&event_id=1",
     "/keys?client_id=1",
     "/audit?actor=nobody",
+    "/actions?state=expired",
   ])("%s says that nothing matches", async (path) => {
     await open(path);
     const empty = page.locator("main .empty");

@@ -21,6 +21,8 @@ export interface ActivationOutcome {
   /** Whether the stored version has the test cases of the given one. */
   readonly cases_taken: boolean;
   readonly secrets_checked: boolean;
+  /** The action that waits for the approval of another person. */
+  readonly action_id?: number;
   /** Files with credentials, which are not part of a version. */
   readonly leftOut: readonly string[];
 }
@@ -41,9 +43,10 @@ export async function activateInService(
   // The service runs the test cases of the stored version.
   if (otherCases !== undefined) await checkActivation(otherCases, given.config);
   const body = { expected_digest: expected, reason };
-  const { previous, changed } = await service.call("activateConfigurationVersion", { digest, body });
+  const switched = await service.call("activateConfigurationVersion", { digest, body });
+  const { previous = null } = switched;
   const cases_taken = otherCases === undefined;
-  return { digest, previous: previous ?? null, changed, cases_taken, secrets_checked: true, leftOut };
+  return { ...switched, digest, previous, cases_taken, secrets_checked: true, leftOut };
 }
 
 /** The version of a source. */

@@ -56,7 +56,7 @@ export async function followJob<Result>(
   lines: AsyncIterable<JobLine<Result>>,
   terminal: Terminal,
 ): Promise<Result> {
-  const { result, problem } = await followProgress(lines, terminal, "Run the command again");
+  const { result, problem } = await followProgress(lines, terminal);
   if (problem !== undefined) throw new ProblemError(problem);
   return result as Result;
 }

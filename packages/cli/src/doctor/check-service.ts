@@ -48,6 +48,8 @@ const WARNINGS: Record<Warning["code"], readonly [check: string, severity: Sever
     "warning",
     "Give all the same, or read the log of the one that rejects it.",
   ],
+  // Not about the health of the service.
+  "approvals-awaited": ["", "warning", ""],
   // The check compares each version with that of this command.
   "versions-differ": ["", "warning", ""],
   "deliveries-held": ["callbacks", "warning", ""],

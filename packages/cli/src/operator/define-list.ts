@@ -4,7 +4,7 @@ import type { SettingDefinition } from "../settings/setting-definition.ts";
 import { connectOperator, OPERATOR_SETTINGS } from "./operator-settings.ts";
 import { type Column, LIST_SETTINGS, type ListPage, printList } from "./print-table.ts";
 
-type ListId = "listCallbacks" | "listLanes" | "listEndpoints" | "listAudit";
+type ListId = "listCallbacks" | "listLanes" | "listEndpoints" | "listAudit" | "listActions";
 
 interface List<Id extends ListId> {
   readonly description: string;

@@ -1,6 +1,6 @@
 import { moment } from "../inputs/times.ts";
 import { type SettingDefinitions, SettingsError, type SettingsOf } from "../settings/setting-definition.ts";
-import { anyInteger, choice, optionalText } from "../settings/setting-kinds.ts";
+import { anyInteger, choice, flag, optionalText } from "../settings/setting-kinds.ts";
 
 const STATES = ["waiting", "delivered", "skipped", "superseded", "rejected", "test"] as const;
 
@@ -30,6 +30,11 @@ export const CALLBACK_FILTER_SETTINGS = {
     "Select callbacks of lanes in this state.",
   ),
   endpoint: optionalText("origin", "Select callbacks to this origin, for example https://merchant.example."),
+  never_attempted: {
+    ...flag("Select callbacks that no attempt was made to deliver, or only others."),
+    default: undefined,
+    placeholder: "answer",
+  },
   from: moment("Select callbacks created at or after this time, for example 2026-11-20T09:30:00Z."),
   to: moment("Select callbacks created before this time."),
 };

@@ -60,14 +60,21 @@ test("with --json, a problem is printed as JSON too", async () => {
   expect(JSON.parse(out)).toEqual({ issues: PROBLEM.configuration_issues });
 });
 
-test("an action whose progress breaks off says that completed steps are kept", async () => {
-  const answer: RequestListener = ({ method }, response) => {
-    if (method === "GET") response.end('{"lanes":2,"clients":1,"endpoints":1,"callbacks":2,"left":0}');
-    else response.write('{"done":1,"total":2}\n', () => response.destroy());
+test("an action that cannot be followed any more goes on", async () => {
+  const answer: RequestListener = ({ method, url }, response) => {
+    if (method === "POST")
+      response
+        .writeHead(202)
+        .end('{"action_id":7,"state":"running","done":1,"total":2,"counts":{},"waits_for":[]}');
+    else if (url?.includes("/actions/")) response.destroy();
+    else response.end('{"lanes":2,"clients":1,"endpoints":1,"callbacks":2,"left":0}');
   };
   const args = ["lanes", "pause", "--client-id", "7", "--reason", "x", "--yes"];
   expect(await runAgainst(answer, args)).toMatchObject({
     code: 1,
-    err: "ORIGIN closed the connection (completed steps are kept): other side closed",
+    err: [
+      "Action 7 goes on. To see it: payment-routing actions show 7",
+      "ORIGIN cannot be reached: other side closed",
+    ].join("\n"),
   });
 });

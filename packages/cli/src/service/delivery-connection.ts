@@ -70,6 +70,11 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     events.on("reportsCommitted", () => {
       isStoring = true;
     });
+    delivery.startActions(
+      oncePerMinute((error, skipped) =>
+        logger.warn({ err: error, passed_over: skipped }, "a step of an operator action failed"),
+      ),
+    );
     const worker = workerOptions && delivery.startWorker(workerOptions);
     if (worker !== undefined) stopRetention = applyRetentionHourly(delivery, retention, logger);
     opened = { delivery, worker };

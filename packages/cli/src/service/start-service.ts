@@ -84,6 +84,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
         sandbox: settings.sandbox,
         jobMemoryMb: settings.configJobMemoryMb,
         decisionArchive: settings.decisionArchive,
+        secondPerson: settings.secondPerson,
       }),
     }),
     ...(sessions && { console: describeConsole(settings, sessions) }),

@@ -170,6 +170,9 @@ export const SETTINGS = withVariables({
   ),
   oidcOperatorGroups: commaList("groups", "The groups whose members have the scope operator."),
   oidcAdminGroups: commaList("groups", "The groups whose members have the scope admin."),
+  secondPerson: flag(
+    "Activations of a configuration, and skips of everything that a filter or an endpoint has, wait up to 24 hours for the approval of another person. A rollback needs none, and the audit shows it as an emergency. Set it for every process of roles all and api.",
+  ),
   logLevel: choice(
     "level",
     ["trace", "debug", "info", "warn", "error", "fatal", "silent"],

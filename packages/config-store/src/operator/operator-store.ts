@@ -46,10 +46,13 @@ export interface OperatorStore {
   readonly keys: KeyOperations;
   /** The secrets of this process, without their texts. */
   listSecrets(): readonly ListedSecret[];
+  /** Whether activations and skips of many callbacks wait for the approval of another person. */
+  readonly secondPerson: boolean;
 }
 
 export function createOperatorStore(options: OperatorStoreOptions): OperatorStore {
   const { live, findDatabase, sandbox, jobMemoryMb: maxMemoryMb = 1024, decisionArchive } = options;
+  const { secondPerson = false } = options;
   const findSecrets = () => live.current.loadedSecrets;
   const jobs = createJobSlot({ sandbox, findSecrets, findDatabase, maxMemoryMb, decisionArchive });
   const openArchive = () =>
@@ -85,6 +88,7 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
     jobs: createConfigurationJobs(options, jobs),
     keys: createKeyOperations(options),
     listSecrets: () => listUsedSecrets(live.current),
+    secondPerson,
   };
 }
 

@@ -4,9 +4,14 @@ import type { LoadedConfiguration } from "../configuration/load-configuration.ts
 import type { SourceFile } from "../configuration/read-files.ts";
 import type { JobState } from "../jobs/job.ts";
 import type { JobSlot } from "../jobs/job-slot.ts";
-import { VersionError } from "../version-error.ts";
-import { type Activation, activateVersion, rollBack } from "../versions/activate-version.ts";
-import { type HistoryEntry, readHistory } from "../versions/activations.ts";
+import {
+  type ActivateOptions,
+  type Activation,
+  activateVersion,
+  requireExpected,
+  rollBack,
+} from "../versions/activate-version.ts";
+import { type HistoryEntry, readHistory, readState } from "../versions/activations.ts";
 import {
   findListedVersion,
   type ListedVersion,
@@ -31,6 +36,8 @@ export interface OperatorStoreOptions {
   readonly jobMemoryMb?: number;
   /** The folder of the days of decisions that are no longer in the database. */
   readonly decisionArchive?: string | undefined;
+  /** Default: false. */
+  readonly secondPerson?: boolean;
 }
 
 /** Reads, stores and switches versions of the configuration. Digests are whole. */
@@ -53,6 +60,8 @@ export interface VersionOperations {
   ): Promise<(ListedVersion & { readonly files: readonly SourceFile[] }) | undefined>;
   /** Validates and stores a version without activating it. */
   store(files: readonly SourceFile[], actor: Actor): Promise<Changed<StoredVersion>>;
+  /** Checks whether a stored version could be activated now. */
+  checkActivation(digest: string, options: SwitchOptions): Promise<Changed<readonly SourceFile[]>>;
   /** Activates a stored version that passes all checks. */
   activate(digest: string, options: SwitchOptions): Promise<Changed<Switch>>;
   /** Activates the version before the active one, or the given version, without checks. */
@@ -60,7 +69,7 @@ export interface VersionOperations {
 }
 
 /** `expected` is the digest of the version that must be active. */
-export type SwitchOptions = Actor & { readonly expected: string };
+export type SwitchOptions = ActivateOptions & { readonly expected: string };
 export type Switch = Pick<Activation, "digest" | "previous">;
 
 interface StoredVersion {
@@ -75,7 +84,7 @@ export const FROM_FILES: Rejection = {
 };
 
 export function createVersionOperations(
-  { live, findDatabase, source }: OperatorStoreOptions,
+  { live, findDatabase, source, secondPerson: isEmergency = false }: OperatorStoreOptions,
   jobs: JobSlot,
 ): VersionOperations {
   return {
@@ -102,33 +111,34 @@ export function createVersionOperations(
       const isNew = await uploadVersion(findDatabase(), { digest, files }, actor);
       return { ok: true, value: { digest, warnings, isNew } };
     },
+    checkActivation,
     async activate(digest, options) {
-      if (source === "files") return rejectChange(FROM_FILES);
-      const found = await attemptChange(() => readVersion(findDatabase(), digest));
-      if (!found.ok) return found;
-      const { files } = found.value;
-      const checked = await jobs.run({ kind: "activate", files }, { keyId: options.actor });
+      const checked = await checkActivation(digest, options);
       if (!checked.ok) return checked;
-      return attemptChange(() => switchUnlessActive(digest, files, options));
+      const files = checked.value;
+      if (digest === options.expected) return { ok: true, value: { digest, previous: digest } };
+      return attemptChange(() => activateVersion(findDatabase(), { digest, files }, options));
     },
     async rollBack(options) {
       if (source === "files") return rejectChange(FROM_FILES);
-      return attemptChange(() => rollBack(findDatabase(), options));
+      return attemptChange(() => rollBack(findDatabase(), { ...options, isEmergency }));
     },
   };
 
-  async function switchUnlessActive(
+  async function checkActivation(
     digest: string,
-    files: readonly SourceFile[],
-    options: SwitchOptions,
-  ): Promise<Switch> {
-    if (digest !== options.expected) return activateVersion(findDatabase(), { digest, files }, options);
-    const [active] = await readHistory(findDatabase(), { limit: 1 });
-    if (active?.digest === digest) return { digest, previous: digest };
-    throw new VersionError(
-      "other-version-active",
-      `expected ${digest} to be active, got ${active?.digest ?? "none"}`,
-    );
+    { actor, expected }: SwitchOptions,
+  ): Promise<Changed<readonly SourceFile[]>> {
+    if (source === "files") return rejectChange(FROM_FILES);
+    const found = await attemptChange(async () => {
+      const version = await readVersion(findDatabase(), digest);
+      requireExpected(expected, await readState(findDatabase()));
+      return version;
+    });
+    if (!found.ok) return found;
+    const { files } = found.value;
+    const checked = await jobs.run({ kind: "activate", files }, { keyId: actor });
+    return checked.ok ? { ok: true, value: files } : checked;
   }
 }
 

@@ -13,9 +13,13 @@ export interface Activation {
   readonly previous: string | null;
 }
 
-interface ActivateOptions extends Actor {
+export interface ActivateOptions extends Actor {
   /** Rejects the switch unless this version is active; null: unless none is. */
   readonly expected?: string | null;
+  /** Added to the record in the audit. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** Called in the transaction of the switch. When it throws, nothing is switched. */
+  readonly within?: (client: PoolClient) => Promise<unknown>;
 }
 
 /**
@@ -38,13 +42,13 @@ export function activateVersion(
 
 /**
  * Activates the version that was active before the current one, or the given version. If it is active already, nothing is
- * switched or recorded.
+ * switched or recorded. An emergency is recorded as one: then a given version must have been active before.
  *
  * @throws VersionError `other-version-active`, `no-version-before`, `unknown-version`
  */
 export function rollBack(
   pool: Pool,
-  options: ActivateOptions & { readonly digest?: string },
+  options: ActivateOptions & { readonly digest?: string; readonly isEmergency?: boolean },
 ): Promise<Activation> {
   return runTransaction(pool, async (client) => {
     const state = await lockState(client, options);
@@ -55,9 +59,10 @@ export function rollBack(
     if (target === undefined)
       throw new VersionError("no-version-before", "no version was active before this one");
     const { digest, activationId } = state;
-    return digest === target && activationId !== null
-      ? { activationId, digest, previous: digest }
-      : switchTo(client, "rollback", target, state, options);
+    if (digest === target && activationId !== null) return { activationId, digest, previous: digest };
+    if (!options.isEmergency) return switchTo(client, "rollback", target, state, options);
+    await requireFormer(client, target);
+    return switchTo(client, "rollback", target, state, { ...options, detail: { emergency: true } });
   });
 }
 
@@ -65,14 +70,17 @@ export function rollBack(
 async function lockState(client: PoolClient, { expected }: ActivateOptions): Promise<ActiveState> {
   await client.query("select from configuration_state for update");
   const state = await readState(client);
-  if (expected !== undefined && expected !== state.digest) {
-    const names = [expected, state.digest].map((digest) => digest ?? "none");
-    throw new VersionError(
-      "other-version-active",
-      `expected ${names[0]} to be active, got ${names[1]}: check the active version and try again`,
-    );
-  }
+  requireExpected(expected, state);
   return state;
+}
+
+/** @throws VersionError `other-version-active` */
+export function requireExpected(expected: string | null | undefined, { digest }: ActiveState): void {
+  if (expected === undefined || expected === digest) return;
+  throw new VersionError(
+    "other-version-active",
+    `expected ${expected ?? "none"} to be active, got ${digest ?? "none"}: check the active version and try again`,
+  );
 }
 
 async function findTarget(client: PoolClient): Promise<string | undefined> {
@@ -82,12 +90,19 @@ async function findTarget(client: PoolClient): Promise<string | undefined> {
   return findRollbackTarget(rows);
 }
 
+/** @throws VersionError `no-version-before` for a version that was never active: it needs an approval */
+async function requireFormer(client: PoolClient, digest: string): Promise<void> {
+  const query = "select from configuration_activations where digest = $1 limit 1";
+  if ((await client.query(query, [digest])).rowCount === 0)
+    throw new VersionError("no-version-before", `${digest} was never active: ask for its activation`);
+}
+
 async function switchTo(
   client: PoolClient,
   kind: HistoryEntry["kind"],
   digest: string,
   { digest: previous }: ActiveState,
-  { actor, reason }: ActivateOptions,
+  { actor, reason, detail: added, within }: ActivateOptions,
 ): Promise<Activation> {
   const { rows } = await client.query<{ activationId: string }>(INSERT_ACTIVATION, [
     kind,
@@ -98,7 +113,7 @@ async function switchTo(
   ]);
   const activationId = rows[0]?.activationId ?? "";
   await client.query("update configuration_state set activation_id = $1", [activationId]);
-  const detail = { digest, previous };
+  const detail = { digest, previous, ...added };
   await recordAction(client, {
     actor,
     reason,
@@ -106,6 +121,7 @@ async function switchTo(
     subject: "configuration",
     detail,
   });
+  await within?.(client);
   await announceChange(client);
   return { activationId, digest, previous };
 }

@@ -82,6 +82,10 @@ const WORDS: Readonly<Record<string, DescribedProblem>> = {
     title: "Another callback is next now.",
     next: "It was delivered or skipped meanwhile. Look at the lane again.",
   },
+  "own-action": {
+    title: "You asked for this yourself.",
+    next: "Another person must approve it: ask somebody to open the page Actions.",
+  },
   "other-version-active": {
     title: "Another version has become active.",
     next: "See on the page Configuration who activated it, then decide again.",

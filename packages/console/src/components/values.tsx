@@ -21,6 +21,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [string, C
 
 /** A list of texts, each of which occurs once. */
 export function TextList({ texts }: { readonly texts: readonly string[] }) {
+  if (texts.length === 0) return null;
   return (
     <ul>
       {texts.map((text) => (

@@ -29,11 +29,13 @@ function ActionDialog({ action }: { readonly action: Action }) {
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: SubmitEvent, close: () => void) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const element = event.currentTarget as HTMLFormElement;
+    const form = new FormData(element);
     setBusy(true);
     setError(undefined);
     try {
       const result = await action.run(String(form.get("reason")).trim(), form);
+      element.reset();
       close();
       notice.value = result;
       (action.onDone ?? updateNow)();
@@ -54,7 +56,7 @@ function ActionDialog({ action }: { readonly action: Action }) {
             <button type="submit" class={action.isDangerous ? "danger" : "primary"} disabled={isBusy}>
               {action.title}
             </button>
-            <button type="button" onClick={close}>
+            <button type="reset" onClick={close}>
               Cancel
             </button>
           </div>

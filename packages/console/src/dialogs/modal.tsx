@@ -4,42 +4,65 @@ import { type ComponentChildren, Fragment, type VNode } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { formatTime } from "../formats.ts";
 import { HOLDS } from "../labels.ts";
-import { session } from "../session/current-session.ts";
+import { session, shownTo } from "../session/current-session.ts";
 
 interface ModalProps {
   readonly title: string;
-  /** Called for Escape instead of closing. */
-  readonly onEscape?: (() => void) | undefined;
   /** Gets the function that closes the dialog. */
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** A native modal dialog. The focus stays in it, and returns to where it was when the dialog closes. */
-export function Modal({ title, onEscape, children }: ModalProps) {
+/**
+ * A native modal dialog. The focus stays in it, and returns to where it was when the dialog closes. What was typed is there when
+ * the same dialog opens again in this tab, until its form is reset: after it was sent, or by Cancel.
+ */
+export function Modal({ title, children }: ModalProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isSignedIn = session.value !== null;
+  const typed = useRef("");
+  useLayoutEffect(() => {
+    typed.current = `${shownTo.value}: ${dialog.current?.textContent}`;
+    const texts: readonly string[] = JSON.parse(sessionStorage.getItem(typed.current) ?? "[]");
+    listFields(dialog.current).forEach((field, index) => {
+      if (texts[index] === undefined) return;
+      field.value = texts[index];
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }, []);
+  const keep = () => {
+    const texts = listFields(dialog.current).map(({ value }) => value);
+    sessionStorage.setItem(typed.current, JSON.stringify(texts));
+  };
   // Before the next key is pressed.
   useLayoutEffect(() => {
     // While nobody is signed in, it waits with what was typed: open, it would block the sign-in page.
     if (isSignedIn) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isSignedIn]);
-  const cancel = (event: Event) => {
-    if (onEscape === undefined) return;
-    event.preventDefault();
-    onEscape();
-  };
   // The event is late: another dialog may be open by then, and this one gone.
   const forget = () => session.value !== null && dialog.current?.isConnected && forgetDialog();
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={forget} onCancel={cancel}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={forget}
+      onInput={keep}
+      onReset={() => sessionStorage.removeItem(typed.current)}
+    >
       <div>
         <h2 id={id}>{title}</h2>
         {children(() => dialog.current?.close())}
       </div>
     </dialog>
   );
+}
+
+/** What one types or chooses in a dialog, in the order of the page. */
+function listFields(dialog: Element | null) {
+  const fields =
+    dialog?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea") ?? [];
+  return [...fields].filter(({ type }) => type !== "checkbox");
 }
 
 /** Shows the dialog that is open. */

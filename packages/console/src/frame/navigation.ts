@@ -62,7 +62,12 @@ export const NAVIGATION: readonly (readonly [group: string, links: readonly Navi
         isOfAll: true,
         icon: "M8 10.5a3 3 0 1 1-2.5-2.9L13 2M11 4l2 2M9 5.7l1.5 1.5",
       },
-      { name: "Audit", path: "/console/audit", icon: "M3 2h10v12H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3" },
+      {
+        name: "Audit",
+        path: "/console/audit",
+        also: "/console/actions",
+        icon: "M3 2h10v12H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3",
+      },
       {
         name: "System",
         path: "/console/system",

@@ -28,6 +28,7 @@ export const PAGES: readonly PageEntry[] = [
   page("/console/configuration/versions/:digest", () => import("../pages/configuration/version-page.tsx")),
   page("/console/keys", () => import("../pages/keys/keys-page.tsx")),
   page("/console/audit", () => import("../pages/audit/audit-page.tsx")),
+  page("/console/actions", () => import("../pages/actions/actions-page.tsx")),
   page("/console/system", () => import("../pages/system/system-page.tsx")),
 ];
 

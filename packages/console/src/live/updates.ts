@@ -187,6 +187,8 @@ export const KINDS: Readonly<Partial<Record<OperationId, readonly ChangeKind[]>>
   listRecordedDecisions: ["decisions"],
   listRejectedSearches: ["decisions"],
   listAudit: ["audit"],
+  listActions: ["actions"],
+  readAction: ["actions"],
   readConfiguration: ["configuration"],
   listActivations: ["configuration"],
   listConfigurationVersions: ["configuration"],

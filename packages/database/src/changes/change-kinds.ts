@@ -7,6 +7,7 @@ export const CHANGE_KINDS = [
   "decisions",
   "configuration",
   "audit",
+  "actions",
 ] as const;
 
 /** `configuration` includes keys and secrets. */

@@ -33,9 +33,7 @@ export function startOperator(
     // 409: it is as wanted already, because an earlier request took effect.
     if (!response.ok && response.status !== 409 && response.status < 500)
       issues.push(`${path}: ${response.status} ${text}`);
-    const isInterrupted =
-      path.startsWith("redeliveries?") && response.ok && !text.includes('"finished":true');
-    return isInterrupted ? 0 : response.status;
+    return response.status;
   }
 
   /** Repeats an action until it is done. */

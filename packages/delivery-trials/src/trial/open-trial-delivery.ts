@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type Delivery, NO_MERCHANTS, openDelivery } from "@payment-routing/delivery";
 import type { Trial } from "./open-trial.ts";
 import { waitUntilHolds } from "./wait-until.ts";
@@ -14,8 +15,13 @@ export async function openTrialDelivery({
 export async function redeliver(trial: Trial, sessionIds: readonly number[]): Promise<void> {
   await using delivery = await openTrialDelivery(trial);
   const by = { actor: "trial", reason: "redelivery under load" };
-  for (const sessionId of sessionIds)
-    for await (const _ of delivery.operations.redeliverCallbacks({ sessionId, states: ["delivered"] }, by));
+  const { requestAction, readAction } = delivery.operations;
+  for (const sessionId of sessionIds) {
+    const target = { sessionId, states: ["delivered"] } as const;
+    const { actionId } = await requestAction({ kind: "redeliver-callbacks", target }, by);
+    // The processes of the trial carry it out.
+    while ((await readAction(actionId))?.state === "running") await delay(50);
+  }
 }
 
 /** Waits until no redelivery is pending. Returns false on a timeout. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carryOut } from "../../test/carry-out.ts";
 import { insertLanes } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { reportSession, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
@@ -39,7 +40,7 @@ test('an answer of "older" is reported and begins an epoch with higher sequence 
   const listReasons = async () => (await operations.listLanes()).items.map(({ stateReason }) => stateReason);
   await expect.poll(async () => (await operations.readLane(1))?.waiting).toBe(0);
   expect(await listReasons()).toEqual(["the receiver had a newer callback and ignored 1: redeliver"]);
-  for await (const _ of operations.redeliverCallbacks({ sessionId: 1 }, BY));
+  await carryOut(trial.delivery, { kind: "redeliver-callbacks", target: { sessionId: 1 } }, BY);
   await expect.poll(listReasons).toEqual([]);
 });
 

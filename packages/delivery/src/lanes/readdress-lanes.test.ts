@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { carryOut } from "../../test/carry-out.ts";
 import { readLane } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith, type Receiver, startReceiver } from "../../test/lanes/start-receiver.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
-import { redeliverCallbacks } from "../operations/redeliver-callbacks.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "they have moved" };
@@ -109,12 +109,8 @@ test("a range selected by its former endpoint is redelivered to the current one,
   await report({ session_id: 3 });
   move();
   trial.start();
-  for await (const _progress of redeliverCallbacks(
-    trial.delivery.context,
-    { endpoint: former.origin },
-    by,
-    2,
-  ));
+  const target = { endpoint: former.origin };
+  await carryOut(trial.delivery, { kind: "redeliver-callbacks", target }, by, 2);
   await expect
     .poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort())
     .toEqual([1, 2, 3]);

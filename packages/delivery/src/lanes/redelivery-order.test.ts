@@ -1,5 +1,6 @@
 import { startDatabaseProxy } from "@payment-routing/embedded-database/testing";
 import { expect, test } from "vitest";
+import { carryOut } from "../../test/carry-out.ts";
 import { insertLanes, readAttempts, readEndpoint, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
@@ -27,7 +28,7 @@ function listRedelivered(): readonly string[] {
 }
 
 async function redeliverAll(): Promise<void> {
-  for await (const _ of trial.delivery.operations.redeliverCallbacks({}, by));
+  await carryOut(trial.delivery, { kind: "redeliver-callbacks", target: {} }, by);
 }
 
 async function readOutcomes(): Promise<readonly (string | null)[]> {

@@ -29,6 +29,8 @@ export const ACTION_REJECTIONS = [
   "unknown-lane",
   // The callback does not exist, or was deleted by retention.
   "unknown-callback",
+  // Whoever asked for an action may not approve it.
+  "own-action",
   // The client is unknown, or not configured for callbacks.
   "unknown-client",
   // Not the origin of a URL: `https://merchant.example`.

@@ -27,6 +27,8 @@ export interface CallbackFilter {
   readonly laneState?: LaneState;
   /** Current origin of the address of the session. */
   readonly endpoint?: string;
+  /** Whether there is no attempt to deliver it: it was skipped before, or its endpoint was paused. */
+  readonly neverAttempted?: boolean;
   /** Created at this time or later. */
   readonly from?: Date;
   /** Created before this time. */
@@ -56,6 +58,7 @@ export function writeCallbackFilter(
     (value) => `l.state = any(${value}::text[])`,
   );
   conditions.add(filter.endpoint, (value) => `l.endpoint = ${value}`);
+  conditions.add(filter.neverAttempted, (value) => `exists (${ATTEMPTS}) <> ${value}::boolean`);
   conditions.add(filter.from, (value) => `c.at >= ${value}::timestamptz`);
   conditions.add(filter.to, (value) => `c.at < ${value}::timestamptz`);
   if (!throughLanes)
@@ -68,6 +71,13 @@ export function writeCallbackFilter(
       offset 0
     ) c`;
 }
+
+/** An attempt is later than its callback, but possibly by the clock of another machine. */
+export const CLOCK_MARGIN = "interval '1 hour'";
+
+const ATTEMPTS = `
+  select from attempts a
+  where a.session_id = c.session_id and a.sequence = c.sequence and a.at >= c.at - ${CLOCK_MARGIN}`;
 
 /** The offset makes the planner use the primary key. */
 function writeCallbacks({ sessionId }: CallbackFilter, conditions: Conditions): string {

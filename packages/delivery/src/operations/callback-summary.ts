@@ -1,7 +1,7 @@
 import type { AttemptEnded } from "../context.ts";
 import { isLeased } from "../lanes/lease.ts";
 import { isActive, selectState } from "../lanes/stored-state.ts";
-import type { CallbackState } from "./callback-filter.ts";
+import { type CallbackState, CLOCK_MARGIN } from "./callback-filter.ts";
 import { type EndpointHold, findHold, HOLD_COLUMNS, type HoldRow } from "./endpoint-hold.ts";
 import type { LaneState } from "./lane-summary.ts";
 
@@ -67,9 +67,6 @@ export const CALLBACK_COLUMNS = `
   case when c.state = 'waiting' and c.sequence = l.delivered + 1 and ${isActive("l.state")}
     and not ${isLeased("l")} then l.due_at end as next_attempt_at`;
 
-// An attempt is later than its callback, but possibly by the clock of another machine.
-const SINCE = "interval '1 hour'";
-
 /** SQL that adds the attempts, and the hold of the endpoint, to a relation with `CALLBACK_COLUMNS`. */
 export function writeWithAttempts(relation: string): string {
   return `
@@ -79,7 +76,7 @@ export function writeWithAttempts(relation: string): string {
         (array_agg(a.status order by a.at desc))[1] as last_status,
         (array_agg(a.duration_ms order by a.at desc))[1] as last_duration_ms
       from attempts a
-      where a.session_id = r.session_id and a.sequence = r.sequence and a.at >= r.at - ${SINCE}
+      where a.session_id = r.session_id and a.sequence = r.sequence and a.at >= r.at - ${CLOCK_MARGIN}
     ) t`;
 }
 

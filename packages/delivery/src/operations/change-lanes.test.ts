@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
+import { carryOut, readProgress } from "../../test/carry-out.ts";
 import { collectIssues } from "../../test/collect-issues.ts";
 import { insertLanes, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { describeTransaction, reportSession, reportSessionStatus, SOURCE } from "../../test/reports.ts";
-import { changeLanes, type LaneAction, type LanesProgress } from "./change-lanes.ts";
+import { carryOutStep } from "../actions/carry-out-actions.ts";
+import type { LaneAction } from "./change-lanes.ts";
 import type { LaneFilter } from "./list-lanes.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant asked" };
 const nobody = "https://nobody.example";
 
-async function change(action: LaneAction, filter: LaneFilter, batchSize = 2) {
-  const steps: LanesProgress[] = [];
-  for await (const step of changeLanes(trial.delivery.context, action, filter, by, batchSize)) {
-    steps.push(step);
-  }
-  return steps;
+async function change(action: LaneAction, target: LaneFilter, size = 2) {
+  const steps = await carryOut(trial.delivery, { kind: `${action}-lanes`, target }, by, size);
+  return steps.map(readProgress);
 }
 
 test("lanes parked by a configuration mistake are unparked and deliver all waiting callbacks", async () => {
@@ -42,13 +41,13 @@ test("lanes parked by a configuration mistake are unparked and deliver all waiti
   expect((await change("unpark", { stateReason })).at(-1)).toEqual({
     done: 3,
     total: 3,
-    changed: 0,
-    stuck: 3,
+    lanesChanged: 0,
+    lanesStillParked: 3,
   });
   trial.setMerchant({ endpoint: trial.receiver.origin });
   expect(await change("unpark", { stateReason })).toEqual([
-    { done: 2, total: 3, changed: 2, stuck: 0 },
-    { done: 3, total: 3, changed: 3, stuck: 0 },
+    { done: 2, total: 3, lanesChanged: 2, lanesStillParked: 0 },
+    { done: 3, total: 3, lanesChanged: 3, lanesStillParked: 0 },
   ]);
   for (const session of sessions) {
     await expect.poll(() => readStates(trial.pool, session)).toEqual(["delivered", "delivered"]);
@@ -75,14 +74,14 @@ test("pausing and resuming the lanes of a client leaves other lanes unchanged", 
     callbacks: 2,
     left: 1,
   });
-  expect((await change("pause", { clientId: 7 })).at(-1)).toMatchObject({ total: 2, changed: 2 });
+  expect((await change("pause", { clientId: 7 })).at(-1)).toMatchObject({ total: 2, lanesChanged: 2 });
   const listed = await operations.listLanes({ state: "paused" });
   expect(listed.items.map(({ sessionId, stateReason }) => [sessionId, stateReason])).toEqual([
     [1, "another"],
     [2, by.reason],
     [3, by.reason],
   ]);
-  expect((await change("resume", { stateReason: by.reason })).at(-1)).toMatchObject({ changed: 2 });
+  expect((await change("resume", { stateReason: by.reason })).at(-1)).toMatchObject({ lanesChanged: 2 });
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "paused" });
   expect(await readLane(trial.pool, 2)).toMatchObject({ state: "active", state_reason: null });
 });
@@ -100,7 +99,7 @@ test("failing lanes are listed, counted and changed alone", async () => {
   expect(listed.items.map(({ sessionId }) => sessionId)).toEqual([2, 3]);
   expect((await operations.readBacklog(0)).total).toMatchObject({ lanesFailing: 2 });
   expect(await operations.countLanes("pause", failing)).toMatchObject({ lanes: 2, left: 0 });
-  expect((await change("pause", failing)).at(-1)).toMatchObject({ total: 2, changed: 2 });
+  expect((await change("pause", failing)).at(-1)).toMatchObject({ total: 2, lanesChanged: 2 });
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "active" });
 });
 
@@ -116,18 +115,23 @@ test("skipping parked lanes skips the callback each lane was parked for, once", 
     callbacks: 3,
     left: 1,
   });
-  const steps = changeLanes(trial.delivery.context, "skip", { endpoint: nobody }, by, 1);
-  expect((await steps.next()).value).toMatchObject({ done: 1, total: 3, changed: 1 });
+  const request = { kind: "skip-lanes", target: { endpoint: nobody } } as const;
+  const { actionId } = await operations.requestAction(request, by);
+  const step = async () => {
+    await carryOutStep(trial.delivery.context, 1);
+    return operations.readAction(actionId);
+  };
+  expect(await step()).toMatchObject({ done: 1, total: 3, counts: { lanesChanged: 1 } });
   // Lane 2 is now parked for another callback.
   await operations.skipCallback(2, 1, by);
   await trial.pool.query("update lanes set state = 'parked', due_at = null where session_id = 2");
-  expect((await steps.next()).value).toMatchObject({ done: 2, total: 3, changed: 1 });
-  // Returning from the generator stops the work.
-  await steps.return({ done: 0, total: 0, changed: 0, stuck: 0 });
+  expect(await step()).toMatchObject({ done: 2, total: 3, counts: { lanesChanged: 1 } });
+  await operations.stopAction(actionId, by);
+  expect(await step()).toMatchObject({ done: 2, state: "stopped" });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting", "waiting"]);
   expect(await readStates(trial.pool, 3)).toEqual(["rejected", "waiting", "waiting"]);
   expect(await readLane(trial.pool, 1)).toMatchObject({ state: "active", delivered: 1 });
-  expect((await change("skip", { endpoint: nobody })).at(-1)).toMatchObject({ total: 2, changed: 2 });
+  expect((await change("skip", { endpoint: nobody })).at(-1)).toMatchObject({ total: 2, lanesChanged: 2 });
   expect(await readStates(trial.pool, 1)).toEqual(["skipped", "waiting", "waiting"]);
 });

@@ -1,5 +1,6 @@
-import { type Actor, longQuery, queryRecords, recordAction, runTransaction } from "@payment-routing/database";
-import type { Pool, PoolClient } from "pg";
+import { longQuery, type Queryable } from "@payment-routing/database";
+import type { PoolClient } from "pg";
+import type { BulkKind, Counts, Step } from "../actions/action.ts";
 import type { DeliveryContext } from "../context.ts";
 import { lockLanes, movePast } from "../lanes/lease.ts";
 import { isActive } from "../lanes/stored-state.ts";
@@ -8,11 +9,9 @@ import { type LaneFilter, writeLaneFilter } from "./list-lanes.ts";
 import { unparkLanes } from "./unpark-lane.ts";
 
 /** Actions on all lanes of a filter. The list is closed. */
-export const LANE_ACTIONS = ["pause", "resume", "unpark", "skip"] as const;
+export type LaneAction = "pause" | "resume" | "unpark" | "skip";
 
-export type LaneAction = (typeof LANE_ACTIONS)[number];
-
-/** The effect of `changeLanes` now. */
+/** The effect of an action on the lanes of a filter now. */
 export interface LanesCount {
   /** Number of lanes to change, and of their clients and endpoints. */
   readonly lanes: number;
@@ -24,19 +23,12 @@ export interface LanesCount {
   readonly left: number;
 }
 
-/** Progress of `changeLanes`. */
-export interface LanesProgress {
-  /** Processed lanes, and their total. */
-  readonly done: number;
-  readonly total: number;
-  /** Changed lanes, without those changed concurrently. */
-  readonly changed: number;
-  /** Lanes that stay parked: the next callback is still rejected, or the client is unknown. */
-  readonly stuck: number;
-}
-
-/** Counts what `changeLanes` would do. Changes nothing. */
-export async function countLanes(pool: Pool, action: LaneAction, filter: LaneFilter): Promise<LanesCount> {
+/** Counts what an action would do. Changes nothing. */
+export async function countLanes(
+  pool: Queryable,
+  action: LaneAction,
+  filter: LaneFilter,
+): Promise<LanesCount> {
   const conditions = writeLaneFilter(filter);
   const waiting = action === "skip" ? "1" : "head - delivered - unused";
   const { rows } = await pool.query<LanesCount>(
@@ -54,81 +46,50 @@ export async function countLanes(pool: Pool, action: LaneAction, filter: LaneFil
 }
 
 /**
- * Applies an action to every lane of a filter. `skip` skips only the callback that is next at the start.
- *
- * Changes a bounded number of lanes in each transaction and yields after it. It can be stopped between transactions and repeated.
- * The audit records the request.
+ * Actions on every lane that a filter matches when they are requested. `skip` skips only the callback that is next then, and that
+ * the lane is still parked for.
  */
-export async function* changeLanes(
-  context: DeliveryContext,
-  action: LaneAction,
-  filter: LaneFilter,
-  actor: Actor,
-  batchSize = 100,
-): AsyncGenerator<LanesProgress, LanesProgress, void> {
-  const { pool } = context;
-  const count = await countLanes(pool, action, filter);
-  const lanes = await listChanging(pool, action, filter);
-  await recordAction(pool, {
-    ...actor,
-    action: `${action}-lanes`,
-    subject: filter.clientId === undefined ? "lanes" : `client:${filter.clientId}`,
-    detail: { filter, ...count },
-  });
-  let progress: LanesProgress = { done: 0, total: lanes.length, changed: 0, stuck: 0 };
-  for (const batch of divide(lanes, batchSize)) {
-    const step = await runTransaction(pool, async (client) => {
-      await client.query(lockLanes(batch.map(({ sessionId }) => sessionId)));
-      return CHANGES[action](client, context, batch, actor);
-    });
-    progress = {
-      ...progress,
-      done: progress.done + batch.length,
-      changed: progress.changed + (step.changed ?? 0),
-      stuck: progress.stuck + (step.stuck ?? 0),
-    };
-    context.events.emit("lanesDue");
-    yield progress;
-  }
-  return progress;
-}
-
-/** A lane at the time of the request. */
-interface ChangingLane {
-  readonly sessionId: number;
-  readonly delivered: number;
-}
-
-type Step = Partial<Pick<LanesProgress, "changed" | "stuck">>;
-
-type Change = (
-  client: PoolClient,
-  context: DeliveryContext,
-  lanes: readonly ChangingLane[],
-  actor: Actor,
-) => Promise<Step>;
-
-const CHANGES: Readonly<Record<LaneAction, Change>> = {
-  async pause(client, _context, lanes, { reason }) {
-    const { rowCount } = await client.query(PAUSE_LANES, [sessionsOf(lanes), reason]);
-    return { changed: rowCount ?? 0 };
-  },
-  async resume(client, _context, lanes) {
-    const { rowCount } = await client.query(RESUME_LANES, [sessionsOf(lanes)]);
-    return { changed: rowCount ?? 0 };
-  },
-  async unpark(client, context, lanes, actor) {
-    const { unparked, stuck } = await unparkLanes(client, context, sessionsOf(lanes), actor);
-    return { changed: unparked, stuck: stuck.size };
-  },
-  async skip(client, _context, lanes) {
-    const { rowCount } = await client.query(SKIP_NEXT, [
-      sessionsOf(lanes),
-      lanes.map(({ delivered }) => delivered),
-    ]);
-    return { changed: rowCount ?? 0 };
-  },
+export const CHANGES_OF_LANES = {
+  "pause-lanes": changeLanes("pause", async (client, _context, { ids, reason }) => {
+    const { rowCount } = await client.query(PAUSE_LANES, [ids, reason]);
+    return { lanesChanged: rowCount ?? 0 };
+  }),
+  "resume-lanes": changeLanes("resume", async (client, _context, { ids }) => {
+    const { rowCount } = await client.query(RESUME_LANES, [ids]);
+    return { lanesChanged: rowCount ?? 0 };
+  }),
+  "unpark-lanes": changeLanes("unpark", async (client, context, { ids, actor, reason }) => {
+    const { unparked, stuck } = await unparkLanes(client, context, ids, { actor, reason });
+    return { lanesChanged: unparked, lanesStillParked: stuck.size };
+  }),
+  "skip-lanes": changeLanes("skip", async (client, _context, { ids, bounds }) => {
+    const { rowCount } = await client.query(SKIP_NEXT, [ids, bounds]);
+    return { lanesChanged: rowCount ?? 0 };
+  }),
 };
+
+type Change = (client: PoolClient, context: DeliveryContext, step: Step<LaneFilter>) => Promise<Counts>;
+
+function changeLanes(action: LaneAction, change: Change): BulkKind<LaneFilter> {
+  return {
+    async plan(client, filter) {
+      const conditions = writeLaneFilter(filter);
+      conditions.require(APPLIES_TO[action]);
+      const text = `
+        select count(*)::int as total, array_agg(session_id order by session_id)::text as ids,
+          array_agg(delivered order by session_id)::text as bounds
+        from lanes l where ${conditions}`;
+      const { rows } = await client.query(longQuery(text, conditions.values));
+      const subject = filter.clientId === undefined ? "lanes" : `client:${filter.clientId}`;
+      return { subject, planned: await countLanes(client, action, filter), ...rows[0] };
+    },
+    async step(client, context, step) {
+      await client.query(lockLanes(step.ids));
+      const counts = await change(client, context, step);
+      return { done: step.ids.length, isLast: step.ids.length < step.size, counts };
+    },
+  };
+}
 
 const APPLIES_TO: Readonly<Record<LaneAction, string>> = {
   pause: isActive("l.state"),
@@ -137,26 +98,6 @@ const APPLIES_TO: Readonly<Record<LaneAction, string>> = {
   // Not active lanes: a repetition would skip another callback in each.
   skip: "l.state = 'parked'",
 };
-
-function sessionsOf(lanes: readonly ChangingLane[]): readonly number[] {
-  return lanes.map(({ sessionId }) => sessionId);
-}
-
-async function listChanging(
-  pool: Pool,
-  action: LaneAction,
-  filter: LaneFilter,
-): Promise<readonly ChangingLane[]> {
-  const conditions = writeLaneFilter(filter);
-  conditions.require(APPLIES_TO[action]);
-  return queryRecords(
-    pool,
-    longQuery(
-      `select session_id, delivered from lanes l where ${conditions} order by session_id`,
-      conditions.values,
-    ),
-  );
-}
 
 // No worker holds a parked lane.
 const SKIP_NEXT = `
@@ -174,8 +115,3 @@ skipped as (
 update lanes l set ${movePast("p.sequence")}
 from parked p
 where l.session_id = p.session_id`;
-
-/** Divides items into chunks, one for each transaction. */
-export function* divide<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}

@@ -1,23 +1,25 @@
-import type { Actor } from "@payment-routing/database";
+import { listActions, readAction } from "../actions/action.ts";
+import { carryOutActions } from "../actions/carry-out-actions.ts";
+import { approveAction, requestAction, stopAction } from "../actions/change-action.ts";
 import type { DeliveryContext } from "../context.ts";
 import { findSessions } from "../sessions/session-keys.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
 import { pauseLane, resumeLane, skipCallback } from "./change-lane.ts";
-import { changeLanes, countLanes, type LaneAction } from "./change-lanes.ts";
+import { countLanes } from "./change-lanes.ts";
 import { listAudit } from "./list-audit.ts";
 import { listCallbacks } from "./list-callbacks.ts";
 import { listEndpoints, measureBacklog } from "./list-endpoints.ts";
-import { type LaneFilter, listLanes, readLane } from "./list-lanes.ts";
+import { listLanes, readLane } from "./list-lanes.ts";
 import type { PageOptions } from "./page.ts";
 import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { readBacklog } from "./read-backlog.ts";
 import { readCallback } from "./read-callback.ts";
 import { recordReading } from "./record-reading.ts";
 import { redeliverCallback } from "./redeliver-callback.ts";
-import { countRedelivery, redeliverCallbacks } from "./redeliver-callbacks.ts";
+import { countRedelivery } from "./redeliver-callbacks.ts";
 import { revealBody } from "./reveal-body.ts";
 import { sendTestEvent } from "./send-test-event.ts";
-import { countEndpointSkip, skipEndpoint } from "./skip-endpoint.ts";
+import { countEndpointSkip } from "./skip-endpoint.ts";
 import { unparkLane } from "./unpark-lane.ts";
 
 /** Queries and actions for operators. Each action writes actor and reason to the audit in its own transaction. */
@@ -42,15 +44,17 @@ export function createOperations(context: DeliveryContext) {
     unparkLane: bind(unparkLane, context),
     skipCallback: bind(skipCallback, context),
     countLanes: bind(countLanes, pool),
-    changeLanes: (action: LaneAction, filter: LaneFilter, actor: Actor) =>
-      changeLanes(context, action, filter, actor),
     pauseEndpoint: bind(pauseEndpoint, context),
     resumeEndpoint: bind(resumeEndpoint, context),
     countEndpointSkip: bind(countEndpointSkip, pool),
-    skipEndpoint: (endpoint: string, actor: Actor) => skipEndpoint(context, endpoint, actor),
     redeliverCallback: bind(redeliverCallback, context),
-    countRedelivery: bind(countRedelivery, context),
-    redeliverCallbacks: (filter: CallbackFilter, actor: Actor) => redeliverCallbacks(context, filter, actor),
+    countRedelivery: bind(countRedelivery, pool),
+    listActions: bind(listActions, context),
+    readAction: bind(readAction, context),
+    requestAction: bind(requestAction, context),
+    approveAction: bind(approveAction, context),
+    stopAction: bind(stopAction, context),
+    carryOutActions: bind(carryOutActions, context),
     sendTestEvent: bind(sendTestEvent, context),
   };
 }

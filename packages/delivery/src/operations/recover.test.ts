@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { carryOut } from "../../test/carry-out.ts";
 import { insertLanes, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { reportSession, SOURCE } from "../../test/reports.ts";
@@ -16,10 +17,8 @@ test("a recovery holds all deliveries until it is acknowledged, new sessions and
 
   await beginRecovery(pool, BY);
   await delivery.applyReport(reportSession({ session_id: 2 }), SOURCE);
-  let waitsFor: unknown;
-  for await (const progress of delivery.operations.redeliverCallbacks({ sessionId: 1 }, BY))
-    waitsFor = progress.waitsFor;
-  expect(waitsFor).toMatchObject([{ endpoint: receiver.origin, reason: "paused" }]);
+  const redelivery = { kind: "redeliver-callbacks", target: { sessionId: 1 } } as const;
+  expect((await carryOut(delivery, redelivery, BY)).at(-1)?.waitsFor).toEqual([receiver.origin]);
   const test = { clientId: 1, status: { code: 4030 } };
   expect(await delivery.operations.sendTestEvent(test, BY)).toMatchObject({ done: true });
   expect(await delivery.operations.readLane(2)).toMatchObject({ endpointHold: { reason: "paused" } });

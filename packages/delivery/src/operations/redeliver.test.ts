@@ -1,20 +1,19 @@
 import { verifyWebhook } from "@payment-routing/signing";
 import { expect, test } from "vitest";
+import { carryOut, readProgress } from "../../test/carry-out.ts";
 import { insertLanes, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
 import { answerWith } from "../../test/lanes/start-receiver.ts";
+import { carryOutStep } from "../actions/carry-out-actions.ts";
 import type { CallbackFilter } from "./callback-filter.ts";
-import { type RedeliveryProgress, redeliverCallbacks } from "./redeliver-callbacks.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the merchant lost them" };
 
 /** Redelivers a range completely and lists the progress after each step. */
-async function redeliver(filter: CallbackFilter, batchSize?: number): Promise<readonly RedeliveryProgress[]> {
-  const steps: RedeliveryProgress[] = [];
-  for await (const progress of redeliverCallbacks(trial.delivery.context, filter, by, batchSize))
-    steps.push(progress);
-  return steps;
+async function redeliver(target: CallbackFilter, size?: number) {
+  const steps = await carryOut(trial.delivery, { kind: "redeliver-callbacks", target }, by, size);
+  return steps.map((step) => ({ ...readProgress(step), waitsFor: step.waitsFor }));
 }
 
 async function deliverAll(sessions: number): Promise<void> {
@@ -188,7 +187,7 @@ test("a range skips callbacks that are being erased", async () => {
   await insertLanes(trial.pool, [{ sessionId: 1, origin: trial.receiver.origin }]);
   await trial.pool.query("update callbacks set state = 'delivered'");
   expect(await askDuringErasure(() => redeliver({}))).toEqual([
-    { done: 1, total: 1, settled: 0, lanes: 0, waitsFor: [] },
+    { done: 1, total: 1, sentAgain: 0, triedNow: 0, waitsFor: [] },
   ]);
   expect((await trial.pool.query("select from redeliveries")).rows).toEqual([]);
 });
@@ -199,9 +198,9 @@ test("a range can be counted and is redelivered in batches", async () => {
   const count = await operations.countRedelivery({ states: ["delivered"] });
   expect(count).toEqual({ callbacks: 5, settled: 5, waiting: 0, left: 0 });
   expect(await redeliver({ states: ["delivered"] }, 2)).toEqual([
-    { done: 2, total: 5, settled: 2, lanes: 0, waitsFor: [] },
-    { done: 4, total: 5, settled: 4, lanes: 0, waitsFor: [] },
-    { done: 5, total: 5, settled: 5, lanes: 0, waitsFor: [] },
+    { done: 2, total: 5, sentAgain: 2, triedNow: 0, waitsFor: [] },
+    { done: 4, total: 5, sentAgain: 4, triedNow: 0, waitsFor: [] },
+    { done: 5, total: 5, sentAgain: 5, triedNow: 0, waitsFor: [] },
   ]);
   await expect.poll(() => trial.receiver.receipts.length).toBe(10);
   const { items } = await operations.listAudit();
@@ -217,17 +216,19 @@ test("a range can be counted and is redelivered in batches", async () => {
   expect(rows).toEqual([{ audit_id: items[0]?.auditId, requested_by: "ada" }]);
 });
 
-test("an interrupted range can be repeated without sending a callback twice", async () => {
+test("a stopped range can be repeated without sending a callback twice", async () => {
   const { operations } = trial.delivery;
   await deliverAll(4);
   await operations.pauseEndpoint(trial.receiver.origin, by);
-  for await (const { done } of redeliverCallbacks(trial.delivery.context, {}, by, 2)) if (done === 2) break;
+  const { actionId } = await operations.requestAction({ kind: "redeliver-callbacks", target: {} }, by);
+  await carryOutStep(trial.delivery.context, 2);
+  await operations.stopAction(actionId, by);
   expect((await redeliver({}, 3)).at(-1)).toEqual({
     done: 4,
     total: 4,
-    settled: 2,
-    lanes: 0,
-    waitsFor: [{ endpoint: trial.receiver.origin, reason: "paused", until: undefined }],
+    sentAgain: 2,
+    triedNow: 0,
+    waitsFor: [trial.receiver.origin],
   });
   await operations.resumeEndpoint(trial.receiver.origin, by);
   await expect.poll(() => trial.receiver.receipts.length).toBe(8);
@@ -253,7 +254,7 @@ test("a range attempts waiting and parked lanes immediately and leaves paused an
   );
   await operations.pauseLane(3, by);
   expect(await operations.countRedelivery({})).toEqual({ callbacks: 5, settled: 0, waiting: 3, left: 2 });
-  expect(await redeliver({})).toEqual([{ done: 5, total: 5, settled: 0, lanes: 2, waitsFor: [] }]);
+  expect(await redeliver({})).toEqual([{ done: 5, total: 5, sentAgain: 0, triedNow: 2, waitsFor: [] }]);
   const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readLane(trial.pool, sessionId)));
   expect(states.map(({ state, attempts }) => [state, attempts])).toEqual([
     ["active", 0],
@@ -265,7 +266,7 @@ test("a range attempts waiting and parked lanes immediately and leaves paused an
   await expect.poll(() => trial.receiver.receipts.map(({ sessionId }) => sessionId).sort()).toEqual([1, 2]);
 });
 
-test("a range counts each lane once and reports the endpoints that hold callbacks", async () => {
+test("a range counts the callbacks of lanes that are due and reports the endpoints that hold callbacks", async () => {
   const { operations } = trial.delivery;
   const old = "https://old.example";
   await insertLanes(trial.pool, [
@@ -273,14 +274,20 @@ test("a range counts each lane once and reports the endpoints that hold callback
     { sessionId: 2, origin: old, callbacks: 2 },
   ]);
   await operations.pauseEndpoint(old, by);
-  expect((await redeliver({}, 2)).at(-1)).toEqual({ done: 5, total: 5, settled: 0, lanes: 2, waitsFor: [] });
+  expect((await redeliver({}, 2)).at(-1)).toEqual({
+    done: 5,
+    total: 5,
+    sentAgain: 0,
+    triedNow: 5,
+    waitsFor: [],
+  });
   await trial.pool.query(
     "insert into endpoints (endpoint, slow_until) values ($1, now() + interval '1 day')",
     [trial.receiver.origin],
   );
   expect((await redeliver({})).at(-1)).toMatchObject({
-    lanes: 2,
-    waitsFor: [{ endpoint: trial.receiver.origin, reason: "slowed", until: expect.any(Date) }],
+    triedNow: 5,
+    waitsFor: [trial.receiver.origin],
   });
 });
 
@@ -291,7 +298,13 @@ test("a callback rejected by the outgoing contract is never redelivered", async 
   expect(await operations.skipCallback(1, 1, by)).toEqual({ done: true });
   await trial.pool.query("update callbacks set state = 'superseded' where sequence = 2");
   expect(await operations.countRedelivery({})).toEqual({ callbacks: 2, settled: 1, waiting: 0, left: 1 });
-  expect((await redeliver({})).at(-1)).toEqual({ done: 2, total: 2, settled: 1, lanes: 0, waitsFor: [] });
+  expect((await redeliver({})).at(-1)).toEqual({
+    done: 2,
+    total: 2,
+    sentAgain: 1,
+    triedNow: 0,
+    waitsFor: [],
+  });
   expect(await operations.redeliverCallback("cb_1_1", by)).toMatchObject({
     done: false,
     reason: "rejected",
@@ -317,8 +330,9 @@ test.each([
   expect(items[0]).toMatchObject({ subject, detail: { filter } });
 });
 
-test("a range without callbacks has no steps", async () => {
-  expect(await redeliver({ clientId: 5 })).toEqual([]);
+test("a range without callbacks ends with its first step", async () => {
+  const nothing = { done: 0, total: 0, sentAgain: 0, triedNow: 0, waitsFor: [] };
+  expect(await redeliver({ clientId: 5 })).toEqual([nothing]);
 });
 
 test("a redelivery is retried by the merchant's schedule and ends as exhausted", async () => {

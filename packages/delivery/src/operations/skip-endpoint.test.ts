@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { carryOut, readProgress } from "../../test/carry-out.ts";
 import { insertLanes, raiseLane, readAttempts, readLane, readStates } from "../../test/lanes/lane-rows.ts";
 import { openLaneTrial } from "../../test/lanes/open-lane-trial.ts";
-import { type EndpointSkipProgress, skipEndpoint } from "./skip-endpoint.ts";
+import { carryOutStep } from "../actions/carry-out-actions.ts";
 
 const trial = openLaneTrial();
 const by = { actor: "ada", reason: "the shop is closed for good" };
 const GONE = "https://gone.example";
 
-async function skip(batchSize = 500): Promise<readonly EndpointSkipProgress[]> {
-  const steps: EndpointSkipProgress[] = [];
-  for await (const step of skipEndpoint(trial.delivery.context, GONE, by, batchSize)) steps.push(step);
-  return steps;
+const SKIP = { kind: "skip-endpoint", target: { endpoint: GONE } } as const;
+
+async function skip(size?: number) {
+  return (await carryOut(trial.delivery, SKIP, by, size)).map(readProgress);
 }
 
 const readOutcomes = async () => {
@@ -31,8 +32,8 @@ test("skipping an endpoint skips its waiting callbacks, parked and paused lanes 
   const count = { lanes: 3, callbacks: 5, redeliveries: 0 };
   expect(await operations.countEndpointSkip(GONE)).toEqual(count);
   expect(await skip(2)).toEqual([
-    { done: 2, total: 3, callbacks: 4, redeliveries: 0, underWay: 0 },
-    { done: 3, total: 3, callbacks: 5, redeliveries: 0, underWay: 0 },
+    { done: 2, total: 3, callbacksSkipped: 4, redeliveriesWithdrawn: 0, leftUnderWay: 0 },
+    { done: 3, total: 3, callbacksSkipped: 5, redeliveriesWithdrawn: 0, leftUnderWay: 0 },
   ]);
   const states = await Promise.all([1, 2, 3, 4].map((sessionId) => readStates(trial.pool, sessionId)));
   expect(states).toEqual([["skipped", "skipped", "skipped"], ["skipped"], ["skipped"], ["waiting"]]);
@@ -50,10 +51,10 @@ test("a callback reported during the skip is not skipped", async () => {
     trial.pool,
     [1, 2].map((sessionId) => ({ sessionId, origin: GONE })),
   );
-  const skipping = skipEndpoint(trial.delivery.context, GONE, by, 1);
-  await skipping.next();
+  await trial.delivery.operations.requestAction(SKIP, by);
+  await carryOutStep(trial.delivery.context, 1);
   await raiseLane(trial.pool, 2);
-  await skipping.next();
+  await carryOutStep(trial.delivery.context, 1);
   expect(await readStates(trial.pool, 2)).toEqual(["skipped", "waiting"]);
   expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, due_in: expect.any(Number) });
 });
@@ -66,7 +67,9 @@ test("leased callbacks are not skipped, and a lost lease is recorded", async () 
   await trial.pool.query(`
     update lanes set lease_version = 1, leased_until = now() + interval '1 minute' where session_id = 1;
     update lanes set lease_version = 1, leased_until = now() - interval '1 minute' where session_id = 2`);
-  expect(await skip()).toEqual([{ done: 2, total: 2, callbacks: 1, redeliveries: 0, underWay: 1 }]);
+  expect(await skip()).toEqual([
+    { done: 2, total: 2, callbacksSkipped: 1, redeliveriesWithdrawn: 0, leftUnderWay: 1 },
+  ]);
   expect(await readStates(trial.pool, 1)).toEqual(["waiting"]);
   expect(await readLane(trial.pool, 2)).toMatchObject({ delivered: 1, held: false });
   expect(await readAttempts(trial.pool, 2)).toMatchObject([{ sequence: 1, outcome: "failed" }]);
@@ -85,6 +88,8 @@ test("skipping an endpoint withdraws its redeliveries and test events, without l
     { endpoint: "https://other.example", redeliveries: 1 },
   ]);
   expect(await operations.countEndpointSkip(GONE)).toEqual({ lanes: 0, callbacks: 0, redeliveries: 3 });
-  expect(await skip()).toEqual([{ done: 3, total: 3, callbacks: 0, redeliveries: 2, underWay: 1 }]);
+  expect(await skip()).toEqual([
+    { done: 3, total: 3, callbacksSkipped: 0, redeliveriesWithdrawn: 2, leftUnderWay: 1 },
+  ]);
   expect(await readOutcomes()).toEqual(["withdrawn", null, "withdrawn", null]);
 });

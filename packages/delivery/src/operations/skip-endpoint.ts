@@ -1,18 +1,10 @@
-import {
-  type Actor,
-  formatArray,
-  longQuery,
-  queryRecords,
-  recordAction,
-  runTransaction,
-} from "@payment-routing/database";
-import type { Pool } from "pg";
-import type { DeliveryContext } from "../context.ts";
+import { formatArray, longQuery, type Queryable } from "@payment-routing/database";
+import type { PoolClient } from "pg";
+import type { BulkKind } from "../actions/action.ts";
 import { endLease, isLeased, lockLanes, movePast, writeLostLaneLease } from "../lanes/lease.ts";
 import { isActive, isInactive } from "../lanes/stored-state.ts";
-import { divide } from "./change-lanes.ts";
 
-/** The effect of `skipEndpoint` now. */
+/** The effect of a skip of an endpoint now. */
 export interface EndpointSkipCount {
   /** Sessions with waiting callbacks. */
   readonly lanes: number;
@@ -22,21 +14,8 @@ export interface EndpointSkipCount {
   readonly redeliveries: number;
 }
 
-/** Progress of `skipEndpoint`. */
-export interface EndpointSkipProgress {
-  /** Processed lanes and redeliveries, and their total. */
-  readonly done: number;
-  readonly total: number;
-  /** Skipped callbacks. */
-  readonly callbacks: number;
-  /** Withdrawn redeliveries. */
-  readonly redeliveries: number;
-  /** Lanes and redeliveries with an attempt in progress, which are not changed. */
-  readonly underWay: number;
-}
-
-/** Counts the effect of `skipEndpoint`. */
-export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<EndpointSkipCount> {
+/** Counts the effect of a skip of an endpoint. */
+export async function countEndpointSkip(pool: Queryable, endpoint: string): Promise<EndpointSkipCount> {
   const { rows } = await pool.query<EndpointSkipCount>(longQuery(COUNT, [endpoint]));
   return rows[0] ?? { lanes: 0, callbacks: 0, redeliveries: 0 };
 }
@@ -44,86 +23,46 @@ export async function countEndpointSkip(pool: Pool, endpoint: string): Promise<E
 /**
  * Skips every callback that waits for an endpoint, including parked and paused lanes, and withdraws its redeliveries: for a merchant
  * who left. Later callbacks are not affected, and attempts in progress may still be accepted.
- *
- * Changes a bounded number of rows in each transaction and yields after it. It can be stopped between transactions and repeated.
- * The audit records the request.
  */
-export async function* skipEndpoint(
-  context: DeliveryContext,
+export const ENDPOINT_SKIP: BulkKind<{ readonly endpoint: string }> = {
+  async plan(client, { endpoint }) {
+    const { rows } = await client.query(longQuery(LIST, [endpoint]));
+    const planned = await countEndpointSkip(client, endpoint);
+    return { subject: `endpoint:${endpoint}`, planned, ...rows[0] };
+  },
+  async step(client, _context, { target: { endpoint }, ids, bounds, size }) {
+    const isLane = (_: number, index: number) => bounds[index] !== 0;
+    const lanes = ids.filter(isLane);
+    const redeliveries = ids.filter((id, index) => !isLane(id, index));
+    const skipped = await skipLanes(client, endpoint, lanes, bounds.filter(Boolean));
+    const withdrawn = await withdraw(client, endpoint, redeliveries);
+    const counts = {
+      callbacksSkipped: skipped.callbacks,
+      redeliveriesWithdrawn: withdrawn.withdrawn,
+      leftUnderWay: skipped.held + withdrawn.held,
+    };
+    return { done: ids.length, isLast: ids.length < size, counts };
+  },
+};
+
+async function skipLanes(
+  client: PoolClient,
   endpoint: string,
-  actor: Actor,
-  batchSize = 500,
-): AsyncGenerator<EndpointSkipProgress, EndpointSkipProgress, void> {
-  const { pool, events } = context;
-  const lanes = await queryRecords<WaitingLane>(pool, LIST_LANES, [endpoint]);
-  const redeliveries = await queryRecords<{ readonly redeliveryId: number }>(pool, LIST_REDELIVERIES, [
-    endpoint,
-  ]);
-  const callbacks = lanes.reduce((sum, { waiting }) => sum + waiting, 0);
-  await recordAction(pool, {
-    ...actor,
-    action: "skip-endpoint",
-    subject: `endpoint:${endpoint}`,
-    detail: { lanes: lanes.length, callbacks, redeliveries: redeliveries.length },
-  });
-  const total = lanes.length + redeliveries.length;
-  let progress: EndpointSkipProgress = { done: 0, total, callbacks: 0, redeliveries: 0, underWay: 0 };
-  for (const batch of divide(lanes, batchSize)) {
-    progress = advance(progress, batch.length, await skipLanes(pool, endpoint, batch));
-    // Some may have newer callbacks.
-    events.emit("lanesDue");
-    yield progress;
-  }
-  for (const batch of divide(redeliveries, batchSize)) {
-    progress = advance(progress, batch.length, await withdraw(pool, endpoint, batch));
-    yield progress;
-  }
-  return progress;
-}
-
-interface WaitingLane {
-  readonly sessionId: number;
-  /** The newest callback at the time of the request. Later ones are not skipped. */
-  readonly head: number;
-  readonly waiting: number;
-}
-
-type Step = Pick<EndpointSkipProgress, "callbacks" | "redeliveries" | "underWay">;
-
-function advance(progress: EndpointSkipProgress, lookedAt: number, step: Step): EndpointSkipProgress {
-  return {
-    ...progress,
-    done: progress.done + lookedAt,
-    callbacks: progress.callbacks + step.callbacks,
-    redeliveries: progress.redeliveries + step.redeliveries,
-    underWay: progress.underWay + step.underWay,
-  };
-}
-
-async function skipLanes(pool: Pool, endpoint: string, lanes: readonly WaitingLane[]): Promise<Step> {
-  const sessionIds = lanes.map(({ sessionId }) => sessionId);
+  sessionIds: readonly number[],
+  heads: readonly number[],
+) {
   const ids = formatArray(sessionIds);
-  const heads = formatArray(lanes.map(({ head }) => head));
-  return runTransaction(pool, async (client) => {
-    await client.query(lockLanes(sessionIds));
-    await client.query(RECORD_LOST, [ids, endpoint]);
-    const { rows } = await client.query<{ callbacks: number; held: number }>(SKIP_LANES, [
-      ids,
-      heads,
-      endpoint,
-    ]);
-    return { callbacks: rows[0]?.callbacks ?? 0, redeliveries: 0, underWay: rows[0]?.held ?? 0 };
-  });
+  await client.query(lockLanes(sessionIds));
+  await client.query(RECORD_LOST, [ids, endpoint]);
+  const values = [ids, formatArray(heads), endpoint];
+  const { rows } = await client.query<{ callbacks: number; held: number }>(SKIP_LANES, values);
+  return rows[0] ?? { callbacks: 0, held: 0 };
 }
 
-async function withdraw(
-  pool: Pool,
-  endpoint: string,
-  batch: readonly { readonly redeliveryId: number }[],
-): Promise<Step> {
-  const ids = formatArray(batch.map(({ redeliveryId }) => redeliveryId));
-  const { rows } = await pool.query<{ withdrawn: number; held: number }>(WITHDRAW, [endpoint, ids]);
-  return { callbacks: 0, redeliveries: rows[0]?.withdrawn ?? 0, underWay: rows[0]?.held ?? 0 };
+async function withdraw(client: PoolClient, endpoint: string, ids: readonly number[]) {
+  const values = [endpoint, formatArray(ids)];
+  const { rows } = await client.query<{ withdrawn: number; held: number }>(WITHDRAW, values);
+  return rows[0] ?? { withdrawn: 0, held: 0 };
 }
 
 // The conditions on states and times are the predicates of partial indexes.
@@ -137,10 +76,14 @@ const COUNT = `
     select count(*)::int as lanes, coalesce(sum(head - delivered - unused), 0)::float8 as callbacks from lanes where ${WAITING}
   ) l`;
 
-const LIST_LANES = `
-  select session_id, head, (head - delivered - unused)::float8 as waiting from lanes where ${WAITING} order by session_id`;
-
-const LIST_REDELIVERIES = `select redelivery_id from redeliveries where ${PENDING} order by redelivery_id`;
+/** Lanes with their newest callbacks, because later ones are not skipped; then redeliveries, with 0. */
+const LIST = `
+  select count(*)::int as total, array_agg(id order by bound = 0, id)::text as ids,
+    array_agg(bound order by bound = 0, id)::text as bounds
+  from (
+    select session_id as id, head as bound from lanes where ${WAITING}
+    union all select redelivery_id, 0 from redeliveries where ${PENDING}
+  ) l`;
 
 const RECORD_LOST = writeLostLaneLease(
   "session_id = any($1::bigint[]) and endpoint = $2 and lanes.leased_until <= now()",

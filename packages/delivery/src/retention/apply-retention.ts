@@ -109,6 +109,9 @@ const HAS_CALLBACKS_OF_DAY = ({ end }: Partition): QueryConfig =>
 async function deleteRedeliveries(client: PoolClient, cutoff: Date): Promise<number> {
   // A deleted callback cannot be redelivered.
   await client.query(longQuery("delete from ignored_callbacks where at < $1", [cutoff]));
+  await client.query(
+    longQuery("delete from operator_actions where requested_at < $1 and state <> 'running'", [cutoff]),
+  );
   const { rowCount } = await client.query(longQuery(DELETE_REDELIVERIES, [cutoff]));
   return rowCount ?? 0;
 }

@@ -1,5 +1,6 @@
 import { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "@payment-routing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { carryOut } from "../../test/carry-out.ts";
 import { collectIssues } from "../../test/collect-issues.ts";
 import { openTestDelivery, type TestDelivery } from "../../test/open-test-delivery.ts";
 import { reportSession, reportSessionStatus, reportTransactionStatus, SOURCE } from "../../test/reports.ts";
@@ -103,7 +104,7 @@ test("skipping passes the numbers left out by several epochs", async () => {
   expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: FLOOR - 1, unused: FLOOR - 1 });
   expect(await operations.readLane(1)).toMatchObject({ waiting: 2 });
   const endpoint = "https://merchant.example";
-  for await (const _ of operations.skipEndpoint(endpoint, actor));
+  await carryOut(opened.delivery, { kind: "skip-endpoint", target: { endpoint } }, actor);
   expect(await readLane()).toEqual({ head: 2 * FLOOR, delivered: 2 * FLOOR, unused: 0 });
   expect((await collectIssues(opened.delivery)).issues).toEqual([]);
 });

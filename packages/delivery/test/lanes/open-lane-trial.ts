@@ -125,5 +125,6 @@ const TABLES = [
   "endpoints",
   "workers",
   "audit",
+  "operator_actions",
   "session_history",
 ];

@@ -32,6 +32,8 @@ import type { NewKey } from "./new-key.ts";
 import { checkNewKey } from "./new-key.validator.ts";
 import type { OperatorAction } from "./operator-action.ts";
 import { checkOperatorAction } from "./operator-action.validator.ts";
+import type { RedeliveryAction } from "./redelivery-action.ts";
+import { checkRedeliveryAction } from "./redelivery-action.validator.ts";
 import type { RollbackAction } from "./rollback-action.ts";
 import { checkRollbackAction } from "./rollback-action.validator.ts";
 import type { SkipAction } from "./skip-action.ts";
@@ -57,6 +59,7 @@ export type { KeyRevocation } from "./key-revocation.ts";
 export type { NewKey } from "./new-key.ts";
 export type {
   AccountDiff,
+  ActionCounts,
   ActionResult,
   AnswerChanges,
   AnswerDifference,
@@ -107,7 +110,6 @@ export type {
   EndpointList,
   EndpointPoint,
   EndpointSkipCount,
-  EndpointSkipProgress,
   EndpointStatistics,
   EndpointStatisticsList,
   ErasedRows,
@@ -120,17 +122,16 @@ export type {
   Explanation,
   FindResult,
   FoundItem,
-  HeldEndpoint,
   Hold,
   Key,
   KeyList,
   Lane,
   LaneCount,
   LaneList,
-  LaneProgress,
   LintFinding,
   LintProgress,
   LintResult,
+  ListActionsParameters,
   ListActivationsParameters,
   ListAuditParameters,
   ListCallbacksParameters,
@@ -152,6 +153,7 @@ export type {
   OutcomeCount,
   Overview,
   PassedOverRule,
+  ReadActionParameters,
   ReadCallbackParameters,
   ReadConfigurationVersionParameters,
   ReadLaneParameters,
@@ -159,7 +161,6 @@ export type {
   RecordedDecisionList,
   Redelivery,
   RedeliveryCount,
-  RedeliveryProgress,
   RejectedCallbacks,
   RejectedCode,
   RejectedSearch,
@@ -167,6 +168,8 @@ export type {
   RejectedSearchList,
   RejectedValue,
   RemovingConstraint,
+  RequestedAction,
+  RequestedActionList,
   SearchFacts,
   SearchPoint,
   SearchRejection,
@@ -194,6 +197,7 @@ export type {
 } from "./operations.ts";
 export type { OperatorAction } from "./operator-action.ts";
 export type { ConfigurationIssue, ConfigurationJobState, Problem, ProblemIssue } from "./problem.ts";
+export type { RedeliveryAction } from "./redelivery-action.ts";
 export type { RollbackAction } from "./rollback-action.ts";
 export type { SkipAction } from "./skip-action.ts";
 export type { TestEventAction, TestStatus } from "./test-event-action.ts";
@@ -261,6 +265,11 @@ export function validateNewKey(value: unknown): Result<NewKey> {
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateOperatorAction(value: unknown): Result<OperatorAction> {
   return runValidator(checkOperatorAction, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateRedeliveryAction(value: unknown): Result<RedeliveryAction> {
+  return runValidator(checkRedeliveryAction, value);
 }
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
@@ -419,6 +428,17 @@ export function parseOperatorAction(
  * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
  * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
  */
+export function parseRedeliveryAction(
+  input: Uint8Array | string,
+  options?: ParseOptions,
+): Result<RedeliveryAction> {
+  return parseJson(input, options, checkRedeliveryAction);
+}
+
+/**
+ * Parses and validates a JSON document in UTF-8. Returns its value, typed, or its issues, at most 100, with line and
+ * column. Rejects duplicate names in an object, and numbers that JavaScript reads as another integer.
+ */
 export function parseRollbackAction(
   input: Uint8Array | string,
   options?: ParseOptions,
@@ -497,6 +517,10 @@ export const operatorActionValueSchema: StandardSchema<OperatorAction> =
   /* @__PURE__ */ valueSchema(validateOperatorAction);
 
 /** The Standard Schema of values: issues have path segments. */
+export const redeliveryActionValueSchema: StandardSchema<RedeliveryAction> =
+  /* @__PURE__ */ valueSchema(validateRedeliveryAction);
+
+/** The Standard Schema of values: issues have path segments. */
 export const rollbackActionValueSchema: StandardSchema<RollbackAction> =
   /* @__PURE__ */ valueSchema(validateRollbackAction);
 
@@ -561,6 +585,10 @@ export const newKeyDocumentSchema: StandardSchema<string | Uint8Array, NewKey> =
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const operatorActionDocumentSchema: StandardSchema<string | Uint8Array, OperatorAction> =
   /* @__PURE__ */ documentSchema(parseOperatorAction);
+
+/** The Standard Schema of JSON documents: the messages of issues have line and column. */
+export const redeliveryActionDocumentSchema: StandardSchema<string | Uint8Array, RedeliveryAction> =
+  /* @__PURE__ */ documentSchema(parseRedeliveryAction);
 
 /** The Standard Schema of JSON documents: the messages of issues have line and column. */
 export const rollbackActionDocumentSchema: StandardSchema<string | Uint8Array, RollbackAction> =

@@ -14,6 +14,7 @@ import {
   parseKeyRevocation,
   parseNewKey,
   parseOperatorAction,
+  parseRedeliveryAction,
   parseRollbackAction,
   parseSkipAction,
   parseTestEventAction,
@@ -24,6 +25,7 @@ import {
   checkCountPauseParameters,
   checkCountRedeliveriesParameters,
   checkExplainSearchParameters,
+  checkListActionsParameters,
   checkListActivationsParameters,
   checkListAuditParameters,
   checkListCallbacksParameters,
@@ -35,6 +37,7 @@ import {
   checkListLanesParameters,
   checkListRecordedDecisionsParameters,
   checkListRejectedSearchesParameters,
+  checkReadActionParameters,
   checkReadCallbackParameters,
   checkReadConfigurationVersionParameters,
   checkReadLaneParameters,
@@ -108,6 +111,7 @@ const countRedeliveriesParameters = {
     state: { in: "query", type: "array" },
     lane_state: { in: "query", type: "string" },
     endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    never_attempted: { in: "query", type: "boolean" },
     from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
     to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
   },
@@ -123,6 +127,15 @@ const explainSearchParameters = {
     },
   },
   check: checkExplainSearchParameters,
+} as const satisfies Partial<RequestFormat>;
+const listActionsParameters = {
+  parameters: {
+    state: { in: "query", type: "string" },
+    limit: { in: "query", type: "integer" },
+    after: { in: "query", type: "string" },
+  },
+  check: checkListActionsParameters,
+  defaults: { limit: 50 },
 } as const satisfies Partial<RequestFormat>;
 const listActivationsParameters = {
   parameters: { limit: { in: "query", type: "integer" }, after: { in: "query", type: "string" } },
@@ -154,6 +167,7 @@ const listCallbacksParameters = {
     state: { in: "query", type: "array" },
     lane_state: { in: "query", type: "string" },
     endpoint: { in: "query", type: "string", example: "https://merchant.example" },
+    never_attempted: { in: "query", type: "boolean" },
     from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
     to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
     limit: { in: "query", type: "integer" },
@@ -259,6 +273,10 @@ const listRejectedSearchesParameters = {
   check: checkListRejectedSearchesParameters,
   defaults: { limit: 50 },
 } as const satisfies Partial<RequestFormat>;
+const readActionParameters = {
+  parameters: { action_id: { in: "path", type: "integer" } },
+  check: checkReadActionParameters,
+} as const satisfies Partial<RequestFormat>;
 const readCallbackParameters = {
   parameters: { callback_id: { in: "path", type: "string" } },
   check: checkReadCallbackParameters,
@@ -305,7 +323,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   countRedeliveries: { ...countRedeliveriesParameters, problems: [...GATES.read] },
   redeliverCallbacks: {
     ...countRedeliveriesParameters,
-    parse: parseOperatorAction,
+    parse: parseRedeliveryAction,
     problems: [...GATES.write, ...GATES.document],
   },
   listLanes: { ...listLanesParameters, problems: [...GATES.read] },
@@ -383,6 +401,30 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
     parse: parseEndpointAction,
     problems: [...GATES.write, ...GATES.document, "not-an-origin"],
   },
+  listActions: { ...listActionsParameters, problems: [...GATES.read] },
+  readAction: { ...readActionParameters, problems: [...GATES.read, "not-found", "unknown-action"] },
+  stopAction: {
+    ...readActionParameters,
+    parse: parseOperatorAction,
+    problems: [...GATES.write, ...GATES.document, "not-found", "unknown-action", "other-state"],
+  },
+  approveAction: {
+    ...readActionParameters,
+    parse: parseOperatorAction,
+    problems: [
+      ...GATES.write,
+      ...GATES.document,
+      "not-found",
+      "unknown-action",
+      "other-state",
+      "own-action",
+      "unknown-version",
+      "configuration-from-files",
+      "other-version-active",
+      "job-under-way",
+      "invalid-configuration",
+    ],
+  },
   sendTestEvent: {
     parse: parseTestEventAction,
     problems: [...GATES.write, ...GATES.document, "unknown-client", "rejected-callback"],
@@ -422,11 +464,11 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
       ...GATES.write,
       ...GATES.document,
       "not-found",
-      "unknown-version",
       "configuration-from-files",
+      "unknown-version",
+      "other-version-active",
       "job-under-way",
       "invalid-configuration",
-      "other-version-active",
     ],
   },
   rollBackConfiguration: {

@@ -16,6 +16,7 @@ import type { FindRequest } from "./find-request.ts";
 import type { KeyRevocation } from "./key-revocation.ts";
 import type { NewKey } from "./new-key.ts";
 import type { OperatorAction } from "./operator-action.ts";
+import type { RedeliveryAction } from "./redelivery-action.ts";
 import type { RollbackAction } from "./rollback-action.ts";
 import type { SkipAction } from "./skip-action.ts";
 import type { TestEventAction } from "./test-event-action.ts";
@@ -110,11 +111,13 @@ export interface Operations {
   };
   /**
    * Send many callbacks again.
+   *
+   * Those that match when it is requested, the oldest first.
    */
   readonly redeliverCallbacks: {
     readonly parameters: CountRedeliveriesParameters;
-    readonly body: OperatorAction;
-    readonly response: RedeliveryProgress;
+    readonly body: RedeliveryAction;
+    readonly response: RequestedAction;
   };
   /**
    * List lanes.
@@ -140,7 +143,7 @@ export interface Operations {
   readonly pauseLanes: {
     readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
-    readonly response: LaneProgress;
+    readonly response: RequestedAction;
   };
   /**
    * Count the lanes that resume would change.
@@ -155,7 +158,7 @@ export interface Operations {
   readonly resumeLanes: {
     readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
-    readonly response: LaneProgress;
+    readonly response: RequestedAction;
   };
   /**
    * Count the lanes that unpark would change.
@@ -170,7 +173,7 @@ export interface Operations {
   readonly unparkLanes: {
     readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
-    readonly response: LaneProgress;
+    readonly response: RequestedAction;
   };
   /**
    * Count the lanes that skip would change.
@@ -184,12 +187,13 @@ export interface Operations {
   /**
    * Skip the callback of many lanes.
    *
-   * Skips the callback that a parked lane is parked for, and changes no other lanes.
+   * Skips the callback that a parked lane is parked for, and changes no other lanes. With `--second-person`,
+   * it waits for an approval.
    */
   readonly skipLanes: {
     readonly parameters: CountPauseParameters;
     readonly body: OperatorAction;
-    readonly response: LaneProgress;
+    readonly response: RequestedAction;
   };
   /**
    * Read a lane.
@@ -281,12 +285,65 @@ export interface Operations {
   /**
    * Skip everything that waits for an endpoint.
    *
-   * Also withdraws redeliveries and test events.
+   * Also withdraws redeliveries and test events. With `--second-person`, it waits for an approval.
    */
   readonly skipEndpoint: {
     readonly body: EndpointAction;
-    readonly response: EndpointSkipProgress;
+    readonly response: RequestedAction;
     readonly problem: "not-an-origin";
+  };
+  /**
+   * List actions on many callbacks or lanes, and activations that need an approval.
+   *
+   * The newest first. They are kept for as long as callbacks. A key that is limited to clients sees actions
+   * whose filter is limited to them.
+   */
+  readonly listActions: {
+    readonly parameters: ListActionsParameters;
+    readonly preset: "limit";
+    readonly response: RequestedActionList;
+  };
+  /**
+   * Read an action and its progress.
+   */
+  readonly readAction: {
+    readonly parameters: ReadActionParameters;
+    readonly response: RequestedAction;
+    readonly problem: "not-found" | "unknown-action";
+  };
+  /**
+   * Stop an action, or decline one that waits for an approval.
+   *
+   * What was done stays done; a step under way is taken back. `scope-mismatch`: only a key of scope `admin`
+   * declines an activation.
+   */
+  readonly stopAction: {
+    readonly parameters: ReadActionParameters;
+    readonly body: OperatorAction;
+    readonly response: RequestedAction;
+    readonly problem: "not-found" | "unknown-action" | "other-state";
+  };
+  /**
+   * Approve an action of another person.
+   *
+   * A skip begins. A version is checked again and activated, if the version is active that was active when it
+   * was requested. `scope-mismatch`: only a key of scope `admin` approves an activation. `own-action`: the
+   * same key or person requested it.
+   */
+  readonly approveAction: {
+    readonly parameters: ReadActionParameters;
+    readonly body: OperatorAction;
+    readonly response: RequestedAction;
+    readonly problem:
+      | "not-found"
+      | "unknown-action"
+      | "other-state"
+      | "own-action"
+      | "unknown-version"
+      | "configuration-from-files"
+      | "other-version-active"
+      | "job-under-way"
+      | "invalid-configuration";
   };
   /**
    * Send a test event to a client.
@@ -454,7 +511,8 @@ export interface Operations {
   /**
    * Activate a version of the configuration.
    *
-   * Validates it with the secrets of the answering process, and runs the lint and the test cases first.
+   * Validates it with the secrets of the answering process, and runs the lint and the test cases first. With
+   * `--second-person`, it then waits for an approval, which holds while the same version is active.
    */
   readonly activateConfigurationVersion: {
     readonly parameters: ReadConfigurationVersionParameters;
@@ -462,16 +520,17 @@ export interface Operations {
     readonly response: ConfigurationSwitch;
     readonly problem:
       | "not-found"
-      | "unknown-version"
       | "configuration-from-files"
+      | "unknown-version"
+      | "other-version-active"
       | "job-under-way"
-      | "invalid-configuration"
-      | "other-version-active";
+      | "invalid-configuration";
   };
   /**
    * Roll back to the version that was active before, or to a given version.
    *
-   * Runs no checks, so that they cannot block a rollback. Keys do not change.
+   * Runs no checks, so that they cannot block a rollback. Keys do not change. With `--second-person`, it
+   * needs no approval, is recorded as an emergency, and leads to a version that was active before.
    */
   readonly rollBackConfiguration: {
     readonly body: RollbackAction;
@@ -806,6 +865,10 @@ export interface ListCallbacksParameters {
    * Origin (scheme, host, port) that the callbacks go to now.
    */
   readonly endpoint?: string;
+  /**
+   * True: no attempt was made to deliver the callback. False: one was.
+   */
+  readonly never_attempted?: boolean;
   /**
    * Start of the period, inclusive.
    */
@@ -1334,6 +1397,10 @@ export interface CountRedeliveriesParameters {
    */
   readonly endpoint?: string;
   /**
+   * True: no attempt was made to deliver the callback. False: one was.
+   */
+  readonly never_attempted?: boolean;
+  /**
    * Start of the period, inclusive.
    */
   readonly from?: string;
@@ -1370,56 +1437,144 @@ export interface RedeliveryCount {
 }
 
 /**
- * Progress of a redelivery of many callbacks: one line of the response.
+ * Action on many callbacks or lanes, or an activation that waits for another person's approval. Processes
+ * carry it out in steps, whether or not anybody follows it.
  *
- * From redelivery-progress.schema.json.
+ * From requested-action.schema.json.
  */
-export interface RedeliveryProgress {
+export interface RequestedAction {
   /**
-   * Number of callbacks processed.
+   * Number of the action. Later actions have higher numbers.
+   */
+  readonly action_id: number;
+  /**
+   * Kind of action, as in the audit.
+   */
+  readonly kind:
+    | "redeliver-callbacks"
+    | "pause-lanes"
+    | "resume-lanes"
+    | "unpark-lanes"
+    | "skip-lanes"
+    | "skip-endpoint"
+    | "activate-configuration";
+  /**
+   * What it applies to: the filter of the request (`states` for `state`), `endpoint`, or `digest` and the
+   * `expected_digest` that must be active.
+   */
+  readonly target: {
+    readonly [k: string]: unknown;
+  };
+  /**
+   * Subject in the audit: `client:10077`.
+   */
+  readonly subject: string;
+  /**
+   * State of the action. `expired`: nobody approved it within 24 hours.
+   */
+  readonly state: "awaiting-approval" | "running" | "finished" | "stopped" | "declined" | "expired";
+  /**
+   * Actor that requested it: the ID of a key, or `oidc:` and a name.
+   */
+  readonly actor: string;
+  /**
+   * Reason given for the action.
+   */
+  readonly reason: string;
+  /**
+   * What it would change, counted when it was requested: the members of `RedeliveryCount`, `LaneCount` or
+   * `EndpointSkipCount`. Empty for an activation.
+   */
+  readonly planned: {
+    readonly [k: string]: number;
+  };
+  /**
+   * Maximum number of callbacks that become due in a second. Absent without a limit.
+   */
+  readonly per_second?: number;
+  /**
+   * Time of the request.
+   */
+  readonly requested_at: string;
+  /**
+   * Time the request expires unless it is approved. Absent for an action that needs no approval.
+   */
+  readonly expires_at?: string;
+  /**
+   * Actor that approved it.
+   */
+  readonly approved_by?: string;
+  /**
+   * Time the first step ended.
+   */
+  readonly started_at?: string;
+  /**
+   * Time it finished, or was stopped or declined.
+   */
+  readonly ended_at?: string;
+  /**
+   * Actor that stopped or declined it.
+   */
+  readonly ended_by?: string;
+  /**
+   * Reason given for that.
+   */
+  readonly end_reason?: string;
+  /**
+   * Number of callbacks, lanes or redeliveries processed.
    */
   readonly done: number;
   /**
-   * Total number of callbacks to process.
+   * Total number to process.
    */
   readonly total: number;
+  readonly counts: ActionCounts;
   /**
-   * Number of settled callbacks that will be sent again, without those that already have an unfinished
-   * redelivery.
+   * Origins of endpoints that callbacks could not be sent to at that time.
    */
-  readonly settled: number;
+  readonly waits_for: readonly string[];
   /**
-   * Number of lanes with waiting callbacks that are now due. Parked lanes are unparked.
+   * Why the last step failed. It is repeated after some seconds.
    */
-  readonly lanes: number;
-  /**
-   * Endpoints that callbacks are currently not sent to.
-   */
-  readonly waits_for: readonly HeldEndpoint[];
-  /**
-   * True on the last line only.
-   */
-  readonly finished: boolean;
+  readonly problem?: string;
 }
 
 /**
- * Endpoint that callbacks are currently not sent to.
+ * What an action has changed. Members depend on its kind.
  *
- * From held-endpoint.schema.json.
+ * From action-counts.schema.json.
  */
-export interface HeldEndpoint {
+export interface ActionCounts {
   /**
-   * Origin of the endpoint.
+   * Settled callbacks that are sent again, without those that already had an unfinished redelivery.
    */
-  readonly endpoint: string;
+  readonly sent_again?: number;
   /**
-   * Reason for the hold, as in `Hold`.
+   * Waiting callbacks whose lanes became due. Parked lanes are unparked.
    */
-  readonly reason: "paused" | "slowed" | "breaker";
+  readonly tried_now?: number;
   /**
-   * Time the hold ends. Absent if an operator must end it.
+   * Lanes changed, without those that changed since the request.
    */
-  readonly until?: string;
+  readonly lanes_changed?: number;
+  /**
+   * Lanes that stay parked, because the contract still rejects their next callback or their client is
+   * unknown.
+   */
+  readonly lanes_still_parked?: number;
+  /**
+   * Callbacks skipped.
+   */
+  readonly callbacks_skipped?: number;
+  /**
+   * Redeliveries and test events withdrawn.
+   */
+  readonly redeliveries_withdrawn?: number;
+  /**
+   * Lanes and redeliveries left unchanged, because an attempt was in progress. Repeat the action after some
+   * seconds.
+   */
+  readonly left_under_way?: number;
 }
 
 /**
@@ -1592,35 +1747,6 @@ export interface LaneCount {
    * state.
    */
   readonly left: number;
-}
-
-/**
- * Progress of an action on many lanes: one line of the response.
- *
- * From lane-progress.schema.json.
- */
-export interface LaneProgress {
-  /**
-   * Number of lanes processed.
-   */
-  readonly done: number;
-  /**
-   * Total number of lanes to process.
-   */
-  readonly total: number;
-  /**
-   * Number of lanes changed.
-   */
-  readonly changed: number;
-  /**
-   * Number of lanes that stay parked, because the contract still rejects their next callback or their client
-   * is unknown.
-   */
-  readonly stuck: number;
-  /**
-   * True on the last line only.
-   */
-  readonly finished: boolean;
 }
 
 /**
@@ -1825,36 +1951,51 @@ export interface EndpointSkipCount {
 }
 
 /**
- * Progress of skipping everything that waits for an endpoint: one line of the response.
+ * Parameters: list actions on many callbacks or lanes, and activations that need an approval.
  *
- * From endpoint-skip-progress.schema.json.
+ * From operations.yaml.
  */
-export interface EndpointSkipProgress {
+export interface ListActionsParameters {
   /**
-   * Number of lanes and redeliveries processed.
+   * State of the action.
    */
-  readonly done: number;
+  readonly state?: "awaiting-approval" | "running" | "finished" | "stopped" | "declined" | "expired";
   /**
-   * Total number of lanes and redeliveries to process.
+   * Maximum number of items in the response.
    */
-  readonly total: number;
+  readonly limit?: number;
   /**
-   * Number of callbacks skipped.
+   * `next` of the page before.
    */
-  readonly callbacks: number;
+  readonly after?: string;
+}
+
+/**
+ * Page of requested actions, newest first.
+ *
+ * From requested-action-list.schema.json.
+ */
+export interface RequestedActionList {
   /**
-   * Number of redeliveries and test events withdrawn.
+   * Actions.
    */
-  readonly redeliveries: number;
+  readonly items: readonly RequestedAction[];
   /**
-   * Number of lanes and redeliveries left unchanged because an attempt is in progress. Repeat the request
-   * after some seconds.
+   * Cursor of the next page: send it as `after`. Absent on the last page.
    */
-  readonly under_way: number;
+  readonly next?: string;
+}
+
+/**
+ * Parameters: read an action and its progress.
+ *
+ * From operations.yaml.
+ */
+export interface ReadActionParameters {
   /**
-   * True on the last line only.
+   * Action, by its number.
    */
-  readonly finished: boolean;
+  readonly action_id: number;
 }
 
 /**
@@ -2419,6 +2560,7 @@ export interface Warning {
     | "endpoints-paused"
     | "breakers-open"
     | "lanes-parked"
+    | "approvals-awaited"
     | "decisions-dropped"
     | "check-found-issues";
   /**
@@ -3376,7 +3518,8 @@ export interface ConfigurationVersionDetail {
 }
 
 /**
- * Result of an activation or a rollback. Every process switches within seconds.
+ * Result of an activation or a rollback. Every process switches within seconds, unless an approval is
+ * needed.
  *
  * From configuration-switch.schema.json.
  */
@@ -3390,9 +3533,14 @@ export interface ConfigurationSwitch {
    */
   readonly previous?: string;
   /**
-   * Whether the active version changed. False if the version was already active.
+   * Whether the active version changed. False if the version was already active, or if the activation waits
+   * for an approval.
    */
   readonly changed: boolean;
+  /**
+   * Number of the action, if the activation waits for another person's approval.
+   */
+  readonly action_id?: number;
 }
 
 /**
@@ -4445,6 +4593,7 @@ export interface ChangeHint {
     | "decisions"
     | "configuration"
     | "audit"
+    | "actions"
   )[];
 }
 
@@ -4571,7 +4720,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "filter",
     requiresParameter: true,
@@ -4599,7 +4748,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "filter",
     requiresParameter: true,
@@ -4619,7 +4768,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "filter",
     requiresParameter: true,
@@ -4639,7 +4788,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "filter",
     requiresParameter: true,
@@ -4659,7 +4808,7 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "filter",
     requiresParameter: true,
@@ -4754,9 +4903,45 @@ export const ROUTES = {
     tag: "Operators",
     security: { key: ["operator"], consoleSession: ["operator"] },
     request: "application/json",
-    response: "application/x-ndjson",
+    response: "application/json",
     isAudited: true,
     clientLimit: "deny",
+  },
+  listActions: {
+    method: "GET",
+    path: "/internal/v1/actions",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+    clientLimit: "filter",
+  },
+  readAction: {
+    method: "GET",
+    path: "/internal/v1/actions/{action_id}",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+    clientLimit: "filter",
+  },
+  stopAction: {
+    method: "POST",
+    path: "/internal/v1/actions/{action_id}/stop",
+    tag: "Operators",
+    security: { key: ["operator"], consoleSession: ["operator"] },
+    request: "application/json",
+    response: "application/json",
+    isAudited: true,
+    clientLimit: "filter",
+  },
+  approveAction: {
+    method: "POST",
+    path: "/internal/v1/actions/{action_id}/approve",
+    tag: "Operators",
+    security: { key: ["operator"], consoleSession: ["operator"] },
+    request: "application/json",
+    response: "application/json",
+    isAudited: true,
+    clientLimit: "filter",
   },
   sendTestEvent: {
     method: "POST",

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   "ambiguous-credentials": { status: 400, title: "The request has both a cookie and a key" },
   unauthenticated: { status: 401, title: "The caller is not authenticated" },
   "account-mismatch": { status: 403, title: "The key, client_id and account_id do not belong together" },
+  "own-action": { status: 403, title: "Another person must approve the action" },
   "scope-mismatch": { status: 403, title: "The key does not allow this operation" },
   "outside-client-limit": {
     status: 403,
@@ -21,6 +22,7 @@ export const PROBLEMS = {
   "unknown-transaction": { status: 404, title: "The payment session has no such transaction" },
   "unknown-lane": { status: 404, title: "The payment session has no callbacks" },
   "unknown-callback": { status: 404, title: "The callback is unknown" },
+  "unknown-action": { status: 404, title: "The action is unknown" },
   "unknown-version": { status: 404, title: "No stored version of the configuration has this digest" },
   "unknown-key": { status: 404, title: "The holder has no such live key" },
   "method-not-allowed": { status: 405, title: "The path does not support this method" },

@@ -53,8 +53,9 @@ function announceServerChanges(pool: Pool, delivery: DeliveryAccess | undefined)
     ({ delivery: { context } }) => {
       context.events.on("reportsCommitted", () => announcer.add("sessions", "callbacks", "lanes"));
       context.events.on("attemptEnded", () => announcer.add("callbacks", "lanes", "endpoints"));
-      // The steps of operator actions. The actions themselves are announced with their audit.
+      // Also after a step of an operator action. Requests for actions are announced with their audit.
       context.events.on("lanesDue", () => announcer.add("callbacks", "lanes", "endpoints"));
+      context.events.on("actionAdvanced", () => announcer.add("actions"));
     },
     () => {},
   );

@@ -1,12 +1,10 @@
-import { request } from "node:http";
 import { readContent, selectContent } from "@payment-routing/delivery";
 import { describe, expect, test } from "vitest";
 import { REASON, useOperatorRoutes } from "../../test/operator-routes.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 import { TRANSACTION_ID } from "../../test/reports.ts";
-import { OPERATOR } from "../../test/start-internal.ts";
 
-const { findPort, query, call, get, post, readAudit } = useOperatorRoutes();
+const { query, call, get, post, readAudit, carryOut } = useOperatorRoutes();
 
 const TWO_SIGNATURES = expect.stringMatching(/^v1,\S{44} v1,\S{44}$/);
 
@@ -157,54 +155,36 @@ describe("callbacks", () => {
 });
 
 describe("many redeliveries", () => {
-  test("are counted, and then made with a line for each step", async () => {
+  test("are counted, and then made", async () => {
     const count = await get("/redeliveries?client_id=10077");
     expect(count.content).toEqual({ callbacks: 3, settled: 1, waiting: 2, left: 0 });
     expect(await readAudit()).toEqual([]);
-    const answer = await post("/redeliveries?client_id=10077", REASON);
-    expect(answer.headers["content-type"]).toBe("application/x-ndjson; charset=utf-8");
-    const lines = answer.body
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines.at(-1)).toEqual({ done: 3, total: 3, settled: 1, lanes: 2, waits_for: [], finished: true });
-    expect(lines.slice(0, -1).map(({ finished }) => finished)).toEqual(lines.slice(1).map(() => false));
+    const redelivered = await carryOut("/redeliveries?client_id=10077&state=delivered,waiting", {
+      ...REASON,
+      per_second: 10,
+    });
+    expect(redelivered).toMatchObject({
+      kind: "redeliver-callbacks",
+      state: "finished",
+      target: { client_id: 10077, states: ["delivered", "waiting"] },
+      planned: count.content,
+      per_second: 10,
+      done: 3,
+      total: 3,
+      counts: { sent_again: 1, tried_now: 2 },
+      waits_for: [],
+    });
     expect(await readAudit()).toEqual([
       ["sandbox-operator-key", "redeliver-callbacks", "client:10077", "trying it"],
     ]);
   });
 
-  test("stop when the caller disconnects, and continue with another request", async () => {
-    await query(`
-      insert into callbacks (session_id, sequence, callback_id, client_id, account_id, state, session_code, settled_at)
-      select 1, 100 + n, 'cb_' || n, 77, 1, 'delivered', 1, now() from generate_series(1, 20000) n`);
-    await askAndLeave("/internal/v1/redeliveries?client_id=77");
-    const countAll = async () => Number((await query("select count(*) from redeliveries")).rows[0].count);
-    let seen = -1;
-    await expect
-      .poll(
-        async () => {
-          const before = seen;
-          seen = await countAll();
-          return seen === before;
-        },
-        { interval: 500 },
-      )
-      .toBe(true);
-    expect(seen).toBeGreaterThanOrEqual(500);
-    expect(seen).toBeLessThan(20_000);
-
-    const lines = (await post("/redeliveries?client_id=77", REASON)).body.trim().split("\n");
-    const last = JSON.parse(lines.at(-1) ?? "");
-    expect(last).toEqual({
-      done: 20_000,
-      total: 20_000,
-      settled: 20_000 - seen,
-      lanes: 0,
-      waits_for: [],
-      finished: true,
-    });
-    expect(await countAll()).toBe(20_000);
+  test.each([
+    { given: "never_attempted=true", want: { callbacks: 2 } },
+    { given: "never_attempted=false", want: { callbacks: 1, settled: 1 } },
+  ])("are counted by their attempts: $given", async ({ given, want }) => {
+    expect((await get(`/redeliveries?${given}`)).content).toMatchObject(want);
+    expect((await get(`/callbacks?${given}`)).content.items).toHaveLength(want.callbacks);
   });
 
   test.each(["GET", "POST"])("%s without a filter is rejected", async (method) => {
@@ -212,22 +192,3 @@ describe("many redeliveries", () => {
     expect(readProblemJson(answer)).toMatchObject({ status: 400, code: "invalid-query" });
   });
 });
-
-/** Sends a request and disconnects after the first data of the response. */
-function askAndLeave(path: string): Promise<void> {
-  const headers = { ...OPERATOR, "content-type": "application/json" };
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      { host: "127.0.0.1", port: findPort(), method: "POST", path, headers },
-      (answer) => {
-        answer.on("error", () => {});
-        answer.once("data", () => {
-          asking.destroy();
-          resolve();
-        });
-      },
-    );
-    asking.on("error", reject);
-    asking.end(JSON.stringify(REASON));
-  });
-}

@@ -1,9 +1,9 @@
 import type { CallbackFilter } from "@payment-routing/delivery";
 import type { CallbackDetail, ListCallbacksParameters } from "@payment-routing/operator-contract";
 import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
-import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { limitClients } from "./limit-clients.ts";
-import { answerAction, describeRejection } from "./operator-action.ts";
+import { answerAction, answerRequested, describeRejection } from "./operator-action.ts";
 import { admitPersonalData, leaveOutPersonalData } from "./personal-data.ts";
 import { readMembers, readTime } from "./read-members.ts";
 
@@ -42,9 +42,13 @@ export const CALLBACK_HANDLERS = defineHandlers({
   countRedeliveries: async ({ parameters, delivery, clientIds }) =>
     answerWith(writeMembers(await delivery.operations.countRedelivery(readFilter(parameters, clientIds)))),
 
-  redeliverCallbacks: async ({ parameters, delivery, clientIds, actor, inShare }) => {
-    const steps = delivery.operations.redeliverCallbacks(readFilter(parameters, clientIds), actor);
-    return { ok: true, items: await startProgress(steps, inShare) };
+  redeliverCallbacks: async ({ parameters, body: { per_second: perSecond }, clientIds, delivery, actor }) => {
+    const request = {
+      kind: "redeliver-callbacks",
+      target: readFilter(parameters, clientIds),
+      ...(perSecond !== undefined && { perSecond }),
+    } as const;
+    return answerRequested(await delivery.operations.requestAction(request, actor));
   },
 });
 

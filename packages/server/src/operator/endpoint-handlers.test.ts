@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { REASON, useOperatorRoutes } from "../../test/operator-routes.ts";
 import { readProblemJson } from "../../test/read-problem.ts";
 
-const { call, get, post, readAudit } = useOperatorRoutes();
+const { call, get, post, readAudit, carryOut } = useOperatorRoutes();
 
 describe("endpoints", () => {
   const ENDPOINT = { endpoint: "https://merchant.sandbox.example", ...REASON };
@@ -32,12 +32,14 @@ describe("endpoints", () => {
     const counted = await get(`/endpoints/skip?endpoint=${encodeURIComponent(ENDPOINT.endpoint)}`);
     expect(counted.content).toEqual({ lanes: 2, callbacks: 2, redeliveries: 0 });
     expect(await readAudit()).toEqual([]);
-    const lines = (await post("/endpoints/skip", ENDPOINT)).body.trim().split("\n");
-    const progress = { done: 2, total: 2, callbacks: 2, redeliveries: 0, under_way: 0 };
-    expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { ...progress, finished: false },
-      { ...progress, finished: true },
-    ]);
+    expect(await carryOut("/endpoints/skip", ENDPOINT)).toMatchObject({
+      state: "finished",
+      target: { endpoint: ENDPOINT.endpoint },
+      planned: counted.content,
+      done: 2,
+      total: 2,
+      counts: { callbacks_skipped: 2, redeliveries_withdrawn: 0, left_under_way: 0 },
+    });
     expect((await get("/callbacks?state=skipped")).content.items).toHaveLength(2);
     expect(await readAudit()).toEqual([
       ["sandbox-operator-key", "skip-endpoint", `endpoint:${ENDPOINT.endpoint}`, "trying it"],

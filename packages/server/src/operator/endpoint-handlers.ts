@@ -2,8 +2,8 @@ import type { MerchantConfiguration } from "@payment-routing/config-contract";
 import { listEndpointFailures } from "@payment-routing/database";
 import { rejectUnlessOrigin, selectAttempts } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, reject } from "../http/internal/operation.ts";
-import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
-import { answerAction, describeRejection } from "./operator-action.ts";
+import { writeMembers, writePage } from "../http/internal/write-members.ts";
+import { answerAction, answerRequested, describeRejection } from "./operator-action.ts";
 
 /** List, pause, resume and skip endpoints. A body names the endpoint: an origin in a path would need escapes. */
 export const ENDPOINT_HANDLERS = defineHandlers({
@@ -31,11 +31,12 @@ export const ENDPOINT_HANDLERS = defineHandlers({
   countEndpointSkip: async ({ delivery, parameters }) =>
     answerWith(writeMembers(await delivery.operations.countEndpointSkip(parameters.endpoint))),
 
-  skipEndpoint: async ({ delivery, body: { endpoint }, actor, inShare }) => {
+  skipEndpoint: async ({ delivery, store, body: { endpoint }, actor }) => {
     const rejection = rejectUnlessOrigin(endpoint);
     if (rejection !== undefined) return reject(describeRejection(rejection));
-    const steps = delivery.operations.skipEndpoint(endpoint, actor);
-    return { ok: true, items: await startProgress(steps, inShare) };
+    const request = { kind: "skip-endpoint", target: { endpoint } } as const;
+    const options = { needsApproval: store.secondPerson };
+    return answerRequested(await delivery.operations.requestAction(request, actor, options));
   },
 });
 

@@ -11,14 +11,16 @@ export interface ObservedState {
   readonly pausedEndpoints: number;
   /** Whether all deliveries are held after a restore. */
   readonly isHeld: boolean;
+  /** Whether an action waits for the approval of another person. */
+  readonly isApprovalAwaited?: boolean;
   readonly backlog: Pick<Backlog, "callbacks" | "lanes_parked">;
   readonly decisions: Pick<DecisionStatistics, "dropped">;
 }
 
 /** Finds what an operator should look at, the most urgent first. */
 export function findWarnings(state: ObservedState): Warning[] {
-  const { processes, partitionDays, lastCheck, openBreakers, pausedEndpoints, isHeld, backlog, decisions } =
-    state;
+  const { processes, partitionDays, lastCheck, openBreakers, pausedEndpoints, isHeld } = state;
+  const { isApprovalAwaited, backlog, decisions } = state;
   const live = processes.filter(({ state: life }) => life === "live");
   const silent = processes.filter(({ state: life }) => life === "silent").map(({ name }) => name);
   const differing = (values: readonly string[]) => new Set(values).size > 1;
@@ -59,6 +61,10 @@ export function findWarnings(state: ObservedState): Warning[] {
     backlog.lanes_parked > 0 && {
       code: "lanes-parked",
       message: `Parked lanes, which wait for an operator: ${backlog.lanes_parked}.`,
+    },
+    isApprovalAwaited === true && {
+      code: "approvals-awaited",
+      message: "An action waits for the approval of another person.",
     },
     decisions.dropped > 0 && {
       code: "decisions-dropped",

@@ -1,8 +1,8 @@
 import type { LaneAction, LaneFilter } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, type Handlers, reject } from "../http/internal/operation.ts";
-import { startProgress, writeMembers, writePage } from "../http/internal/write-members.ts";
+import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { limitClients } from "./limit-clients.ts";
-import { answerAction, describeRejection } from "./operator-action.ts";
+import { answerAction, answerRequested, describeRejection } from "./operator-action.ts";
 import { readMembers } from "./read-members.ts";
 
 /** List and change lanes, by session or by filter. */
@@ -51,10 +51,11 @@ async function count(
 
 async function changeMany(
   action: LaneAction,
-  { delivery, parameters, clientIds, actor, inShare }: ManyRequest,
+  { delivery, store, parameters, clientIds, actor }: ManyRequest,
 ): ReturnType<Handlers["pauseLanes"]> {
-  const steps = delivery.operations.changeLanes(action, readFilter(parameters, clientIds), actor);
-  return { ok: true, items: await startProgress(steps, inShare) };
+  const request = { kind: `${action}-lanes`, target: readFilter(parameters, clientIds) } as const;
+  const needsApproval = action === "skip" && store.secondPerson;
+  return answerRequested(await delivery.operations.requestAction(request, actor, { needsApproval }));
 }
 
 function readFilter(

@@ -1,5 +1,5 @@
-import type { ActionOutcome, ActionRejection } from "@payment-routing/delivery";
-import type { ActionResult } from "@payment-routing/operator-contract";
+import type { ActionOutcome, ActionRejection, RequestedAction } from "@payment-routing/delivery";
+import type { ActionResult, RequestedAction as WrittenAction } from "@payment-routing/operator-contract";
 import { type Answer, answerWith, reject } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
 import { type Problem, type ProblemCode, toSentence } from "../problems/problem.ts";
@@ -8,6 +8,15 @@ import { type Problem, type ProblemCode, toSentence } from "../problems/problem.
 export function answerAction(outcome: ActionOutcome): Answer<ActionResult> {
   if (!outcome.done) return reject(describeRejection(outcome));
   return answerWith<ActionResult>(writeMembers(outcome));
+}
+
+/** Answers a request for an action that goes on in steps. */
+export function answerRequested(action: RequestedAction): Answer<WrittenAction> {
+  return answerWith(writeAction(action), 202);
+}
+
+export function writeAction({ target, ...action }: RequestedAction): WrittenAction {
+  return writeMembers({ ...action, target: { ...target } });
 }
 
 /** The problem of a rejected action. */
@@ -25,6 +34,7 @@ export function describeRejection(outcome: ActionOutcome & { readonly done: fals
 const PROBLEM_CODES: Readonly<Record<ActionRejection, ProblemCode>> = {
   "unknown-lane": "unknown-lane",
   "unknown-callback": "unknown-callback",
+  "own-action": "own-action",
   "unknown-client": "unknown-client",
   "not-an-origin": "not-an-origin",
   "other-state": "other-state",

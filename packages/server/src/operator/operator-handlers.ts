@@ -3,6 +3,7 @@ import { readLastCheck } from "@payment-routing/delivery";
 import { answerWith, defineHandlers, type Handlers, reject } from "../http/internal/operation.ts";
 import { writeMembers, writePage } from "../http/internal/write-members.ts";
 import { SESSION_HANDLERS } from "../processor/payment-session-handlers.ts";
+import { ACTION_HANDLERS } from "./action-handlers.ts";
 import { CALLBACK_HANDLERS } from "./callback-handlers.ts";
 import { CONFIGURATION_HANDLERS } from "./configuration/configuration-handlers.ts";
 import { JOB_HANDLERS } from "./configuration/job-handlers.ts";
@@ -70,6 +71,7 @@ export const HANDLERS: Handlers = {
   ...CALLBACK_HANDLERS,
   ...LANE_HANDLERS,
   ...ENDPOINT_HANDLERS,
+  ...ACTION_HANDLERS,
   ...OVERVIEW_HANDLERS,
   ...DECISION_HANDLERS,
   ...CONFIGURATION_HANDLERS,

@@ -41,9 +41,13 @@ async function describeOverview(minutes: number, delivery: Delivery): Promise<Ov
   const points = await readStatistics(pool, { ...period, series: ["searches", "callbacks", "decisions"] });
   const failing = await rankEndpoints(pool, "failing", period.from, WORST_ENDPOINTS);
   const worst = await readEndpoints(pool, failing, period);
-  const processes = await listProcesses(pool);
-  const partitionDays = await delivery.countPartitionDays();
-  const lastCheck = await readLastCheck(pool);
+  const awaited = await operations.listActions({ state: "awaiting-approval" }, { limit: 1 });
+  const observed = {
+    processes: await listProcesses(pool),
+    partitionDays: await delivery.countPartitionDays(),
+    lastCheck: await readLastCheck(pool),
+    isApprovalAwaited: awaited.items.length > 0,
+  };
   const of = (wanted: string) => points.filter(({ series }) => series === wanted);
   const decisions = writeDecisions(of("decisions"));
   const backlog = writeMembers(total);
@@ -56,7 +60,7 @@ async function describeOverview(minutes: number, delivery: Delivery): Promise<Ov
     decisions,
     open_breakers: writeMembers(endpoints.openBreakers),
     worst_endpoints: worst,
-    warnings: findWarnings({ ...endpoints, processes, partitionDays, lastCheck, backlog, decisions }),
+    warnings: findWarnings({ ...endpoints, ...observed, backlog, decisions }),
   };
 }
 

@@ -1,17 +1,12 @@
-import type {
-  ActionResult,
-  Redelivery,
-  RedeliveryCount,
-  RedeliveryProgress,
-} from "@payment-routing/operator-contract";
+import type { ActionResult, Redelivery, RedeliveryCount } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
-import { changeMany } from "../../operator/change-many.ts";
-import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
+import { changeMany, MANY_SETTINGS } from "../../operator/change-many.ts";
 import { describeHold } from "../../operator/describe-hold.ts";
 import { CALLBACK_FILTER_SETTINGS, readFilter, requireEither } from "../../operator/filter-settings.ts";
 import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { showTime } from "../../operator/print-table.ts";
-import { optionalText } from "../../settings/setting-kinds.ts";
+import { SettingsError } from "../../settings/setting-definition.ts";
+import { integer, optionalText } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
 
 export const command = defineCommand({
@@ -27,27 +22,31 @@ export const command = defineCommand({
       isOptional: true,
     } as const,
     ...ACTION_SETTINGS,
-    ...CONFIRMATION_SETTINGS,
+    ...MANY_SETTINGS,
     ...CALLBACK_FILTER_SETTINGS,
+    rate: integer(
+      { min: 1, max: 10_000, unit: "callbacks/s" },
+      "The maximum number of callbacks that become due in a second. Callbacks that wait in one lane are still sent in a row. Default: no limit.",
+    ),
   },
   async run(given, terminal) {
     const { callback, json } = given;
     const reason = readReason(given);
     const filter = readFilter(CALLBACK_FILTER_SETTINGS, given);
     requireEither("callback", callback, filter);
+    if (callback !== undefined && given.rate !== undefined)
+      throw new SettingsError(["--rate: expected filter options with it, got an ID"]);
     const service = await connectOperator(given);
     if (callback === undefined) {
       const count = await service.call("countRedeliveries", filter);
-      const { callbacks, settled, waiting } = count;
-      const due = settled + waiting;
+      const due = count.settled + count.waiting;
       const change = {
         found: describeCount(count),
         question: due === 0 ? undefined : `Redeliver ${showCount(due, "callback")}?`,
-        nothing: { done: callbacks, total: callbacks, settled: 0, lanes: 0, waits_for: [], finished: true },
-        steps: service.stream("redeliverCallbacks", { ...filter, body: { reason } }),
-        describeEnd,
+        request: () =>
+          service.call("redeliverCallbacks", { ...filter, body: { reason, per_second: given.rate } }),
       };
-      return changeMany(change, given, terminal);
+      return changeMany(service, change, given, terminal);
     }
     const done = await service.call("redeliverCallback", { callback_id: callback, body: { reason } });
     terminal.print(json ? JSON.stringify(done) : describeDone(callback, done));
@@ -67,13 +66,6 @@ function describeCount({ callbacks, settled, waiting, left }: RedeliveryCount): 
     `${waiting} waiting: attempted immediately`,
     `${left} unchanged (rejected by the contract, waiting in a paused lane, or test events)`,
   ].join("\n  ");
-}
-
-function describeEnd({ settled, lanes, done, waits_for }: RedeliveryProgress): string {
-  return [
-    `Processed ${showCount(done, "callback")}: ${settled} will be sent again (in a paused lane, once it is resumed), ${showCount(lanes, "lane")} due immediately.`,
-    ...waits_for.map((hold) => `Deliveries to ${hold.endpoint} wait: ${describeHold(hold)}.`),
-  ].join("\n");
 }
 
 /** Describes a redelivery in one line. */

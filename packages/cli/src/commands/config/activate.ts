@@ -48,8 +48,13 @@ function describe({
   cases_taken,
   secrets_checked,
   leftOut,
+  action_id,
 }: ActivationOutcome): readonly string[] {
   const cases = cases_taken ? [] : [CASES_NOT_STORED];
+  if (action_id !== undefined) {
+    const next = `another person approves it within 24 hours: payment-routing actions approve ${action_id}`;
+    return [...cases, `awaiting approval: ${digest}`, next];
+  }
   if (!changed) return [...cases, `${digest} is already active`];
   return [
     ...leftOut.map((file) => `ignored, because keys are not part of a version: ${file}`),

@@ -59,20 +59,12 @@ test("skips the backlog of an endpoint after a count and a confirmation, with a 
     err: "Cancelled. Nothing was changed.",
   });
   const { progressStream, shown } = recordProgress();
-  expect(await run([...skip, "--yes"], { progressStream })).toEqual({
+  expect(await run([...skip, "--yes"], { progressStream })).toMatchObject({
     code: 0,
-    out: `${counted}\n2 callbacks skipped, 0 redeliveries cancelled.`,
-    err: "",
+    out: expect.stringMatching(/\n {2}finished, 2 of 2 processed\n {2}callbacks skipped: 2$/),
   });
   expect(shown()).toContain("[##############################] 100 %  2 of 2");
   expect(await listStates(21)).toEqual(["1 skipped"]);
-  expect(await runJson([...skip, "--yes"])).toEqual({
-    done: 0,
-    total: 0,
-    callbacks: 0,
-    redeliveries: 0,
-    under_way: 0,
-    finished: true,
-  });
+  expect(await runJson([...skip, "--yes"])).toEqual({ done: 0, total: 0 });
   await run(["endpoints", "resume", endpoint, ...WHY]);
 });

@@ -1,7 +1,6 @@
-import type { EndpointSkipCount, EndpointSkipProgress } from "@payment-routing/operator-contract";
+import type { EndpointSkipCount } from "@payment-routing/operator-contract";
 import { defineCommand } from "../../command.ts";
-import { changeMany } from "../../operator/change-many.ts";
-import { CONFIRMATION_SETTINGS } from "../../operator/confirm.ts";
+import { changeMany, MANY_SETTINGS } from "../../operator/change-many.ts";
 import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { operand } from "../../settings/setting-kinds.ts";
 import { showCount } from "../../show-text.ts";
@@ -12,7 +11,7 @@ export const command = defineCommand({
   settings: {
     endpoint: operand("endpoint", "The origin of the callback URL, for example https://merchant.example."),
     ...ACTION_SETTINGS,
-    ...CONFIRMATION_SETTINGS,
+    ...MANY_SETTINGS,
   },
   async run(given, terminal) {
     const { endpoint } = given;
@@ -23,25 +22,12 @@ export const command = defineCommand({
     const change = {
       found: `${endpoint}: ${describe(count)} of ${showCount(lanes, "session")}`,
       question: callbacks + redeliveries === 0 ? undefined : `Skip ${describe(count)}?`,
-      nothing: { done: 0, total: 0, callbacks: 0, redeliveries: 0, under_way: 0, finished: true },
-      steps: service.stream("skipEndpoint", { body: { endpoint, reason } }),
-      describeEnd,
+      request: () => service.call("skipEndpoint", { body: { endpoint, reason } }),
     };
-    return changeMany(change, given, terminal);
+    return changeMany(service, change, given, terminal);
   },
 });
 
 function describe({ callbacks, redeliveries }: EndpointSkipCount): string {
-  return `${showCount(callbacks, "callback")} and ${showRedeliveries(redeliveries)}`;
-}
-
-function describeEnd({ callbacks, redeliveries, under_way }: EndpointSkipProgress): string {
-  const done = `${showCount(callbacks, "callback")} skipped, ${showRedeliveries(redeliveries)} cancelled.`;
-  return under_way === 0
-    ? done
-    : `${done} ${under_way} not skipped, because an attempt is in progress: run the command again in a few seconds.`;
-}
-
-function showRedeliveries(count: number): string {
-  return showCount(count, "redelivery", "redeliveries");
+  return `${showCount(callbacks, "callback")} and ${showCount(redeliveries, "redelivery", "redeliveries")}`;
 }

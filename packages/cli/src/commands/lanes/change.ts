@@ -1,8 +1,8 @@
 import type { OperatorClient } from "@payment-routing/operator-client";
-import type { LaneCount, LaneProgress } from "@payment-routing/operator-contract";
+import type { LaneCount } from "@payment-routing/operator-contract";
 import { type Command, defineCommand, EXIT_CODES, type Terminal } from "../../command.ts";
-import { changeMany } from "../../operator/change-many.ts";
-import { CONFIRMATION_SETTINGS, confirm } from "../../operator/confirm.ts";
+import { changeMany, MANY_SETTINGS } from "../../operator/change-many.ts";
+import { confirm } from "../../operator/confirm.ts";
 import { LANE_FILTER_SETTINGS, readFilter, requireEither } from "../../operator/filter-settings.ts";
 import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { SettingsError, type SettingsOf } from "../../settings/setting-definition.ts";
@@ -20,7 +20,7 @@ const settings = {
     isOptional: true,
   } as const,
   ...ACTION_SETTINGS,
-  ...CONFIRMATION_SETTINGS,
+  ...MANY_SETTINGS,
   ...LANE_FILTER_SETTINGS,
 };
 
@@ -116,11 +116,9 @@ async function changeLanes(
     found: describeCount(count),
     question:
       lanes === 0 ? undefined : `${verb[0]?.toUpperCase()}${verb.slice(1)} ${showCount(lanes, "lane")}?`,
-    nothing: { done: 0, total: 0, changed: 0, stuck: 0, finished: true },
-    steps: service.stream(`${verb}Lanes`, { ...filter, body: { reason: readReason(given) } }),
-    describeEnd,
+    request: () => service.call(`${verb}Lanes`, { ...filter, body: { reason: readReason(given) } }),
   };
-  return changeMany(change, given, terminal);
+  return changeMany(service, change, given, terminal);
 }
 
 function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount): string {
@@ -129,14 +127,4 @@ function describeCount({ lanes, clients, endpoints, callbacks, left }: LaneCount
     `${showCount(callbacks, "callback")} in them`,
     `${showCount(left, "other lane")} unchanged, because of ${left === 1 ? "its" : "their"} state`,
   ].join("\n  ");
-}
-
-function describeEnd({ changed, stuck }: LaneProgress): string {
-  return [
-    `${showCount(changed, "lane")} changed.`,
-    stuck > 0 &&
-      `${showCount(stuck, "lane")} still parked: the contract rejects the next callback again, or the client is unknown.`,
-  ]
-    .filter((line) => line !== false)
-    .join("\n");
 }

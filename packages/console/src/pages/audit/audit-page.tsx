@@ -11,6 +11,7 @@ import { Reason } from "../../components/reason.tsx";
 import { writeCommand } from "../../components/same-command.tsx";
 import { Time } from "../../components/values.tsx";
 import { useResource } from "../../live/use-resource.ts";
+import { AuditTabs } from "./audit-tabs.tsx";
 
 const FILTER: readonly FilterFieldEntry[] = [
   { name: "actor", label: "By", kind: "text" },
@@ -28,6 +29,7 @@ export default function AuditPage() {
   const resource = useResource("listAudit", { ...filter, ...pickQuery(query, ["after", "limit"]) });
   return (
     <Page title="Audit" command={writeCommand("audit", filter)}>
+      <AuditTabs />
       <FilterBar fields={FILTER} list={{ id: "listAudit", filter }} />
       <PagedTable
         resource={resource}
@@ -63,6 +65,7 @@ function Subject({ subject }: { readonly subject: string }) {
   const [kind, name] = [subject.slice(0, colon), subject.slice(colon + 1)];
   if (kind === "session") return <a href={`/console/sessions/${name}`}>{subject}</a>;
   if (kind === "endpoint") return <a href={endpointPath(name)}>{subject}</a>;
+  if (kind === "action") return <a href="/console/actions">{subject}</a>;
   return <>{subject}</>;
 }
 

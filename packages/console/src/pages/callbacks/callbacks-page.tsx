@@ -1,4 +1,5 @@
 import type { Callback } from "@payment-routing/operator-contract";
+import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
 import type { Column } from "../../components/data-table.tsx";
@@ -32,6 +33,7 @@ export const CALLBACK_FILTER: readonly FilterFieldEntry[] = [
   { name: "client_id", label: "Client", kind: "integer" },
   { name: "session_id", label: "Session", kind: "integer" },
   { name: "endpoint", label: "Endpoint", kind: "origin" },
+  { name: "never_attempted", label: "Never attempted", kind: "choice", choices: ["true", "false"] },
   { name: "account_id", label: "Account", kind: "integer", isRare: true },
   { name: "transaction_id", label: "Transaction", kind: "integer", isRare: true },
   { name: "session_code", label: "Session code", kind: "integer", isRare: true },
@@ -141,7 +143,12 @@ export function openRedelivery(filter: Readonly<Record<string, never>>): void {
   openBulkAction({
     title: "Redeliver matching",
     count: () => client.call("countRedeliveries", filter),
-    run: (reason, signal) => client.stream("redeliverCallbacks", { ...filter, body: { reason } }, { signal }),
+    request(reason, form) {
+      const rate = Number(form.get("rate"));
+      const body = { reason, ...(rate > 0 && { per_second: rate }) };
+      return client.call("redeliverCallbacks", { ...filter, body });
+    },
+    fields: <RateField />,
     scope: describeFilter(CALLBACK_FILTER, filter),
     isNothing: ({ settled, waiting }) => settled + waiting === 0,
     describeCount: ({ callbacks, settled, waiting, left }) => (
@@ -162,14 +169,15 @@ export function openRedelivery(filter: Readonly<Record<string, never>>): void {
         </ul>
       </>
     ),
-    describeProgress: ({ settled, lanes, waits_for: held }) => (
-      <ul>
-        <li>{`${count(settled, "callback")} to be sent again`}</li>
-        <li>{`${count(lanes, "lane")} due now`}</li>
-        {held.map(({ endpoint, reason }) => (
-          <li key={endpoint}>{`${endpoint}: ${HOLDS[reason]}`}</li>
-        ))}
-      </ul>
-    ),
   });
+}
+
+function RateField() {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>Callbacks a second, at most (no limit unless given)</label>
+      <input id={id} name="rate" type="number" min={1} max={10_000} />
+    </div>
+  );
 }

@@ -65,7 +65,8 @@ export function openActivation(digest: string, { digest: expected_digest }: Acti
     ),
     async run(reason) {
       const body = { expected_digest, reason };
-      const { changed } = await client.call("activateConfigurationVersion", { digest, body });
+      const { changed, action_id } = await client.call("activateConfigurationVersion", { digest, body });
+      if (action_id !== undefined) return `Action ${action_id} waits for the approval of another person.`;
       return changed ? "The version is active." : "The version was active already.";
     },
   });

@@ -42,7 +42,7 @@ export function openEndpointSkip(endpoint: string): void {
   openBulkAction({
     title: "Skip everything that waits",
     count: () => client.call("countEndpointSkip", { endpoint }),
-    run: (reason, signal) => client.stream("skipEndpoint", { body: { endpoint, reason } }, { signal }),
+    request: (reason) => client.call("skipEndpoint", { body: { endpoint, reason } }),
     scope: endpoint,
     isDangerous: true,
     isNothing: ({ lanes, redeliveries }) => lanes + redeliveries === 0,
@@ -57,15 +57,6 @@ export function openEndpointSkip(endpoint: string): void {
           <li>{`${count(redeliveries, "redelivery", "redeliveries")} and test events will be withdrawn.`}</li>
         </ul>
       </>
-    ),
-    describeProgress: ({ callbacks, redeliveries, under_way: underWay }) => (
-      <ul>
-        <li>{`${count(callbacks, "callback")} skipped`}</li>
-        <li>{`${count(redeliveries, "redelivery", "redeliveries")} withdrawn`}</li>
-        {underWay > 0 && (
-          <li>{`${underWay} left, because an attempt is under way: repeat the action after some seconds.`}</li>
-        )}
-      </ul>
     ),
   });
 }

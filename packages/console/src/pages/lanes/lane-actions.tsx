@@ -95,7 +95,7 @@ export function openLanesAction(filter: Readonly<Record<string, never>>, verb: L
   openBulkAction({
     title: LANE_ACTIONS[verb].matching,
     count: () => client.call(COUNTS[verb], filter),
-    run: (reason, signal) => client.stream(`${verb}Lanes`, { ...filter, body: { reason } }, { signal }),
+    request: (reason) => client.call(`${verb}Lanes`, { ...filter, body: { reason } }),
     scope: describeFilter(LANE_FILTER, filter),
     ...(verb === "skip" && { isDangerous: true }),
     isNothing: ({ lanes }) => lanes === 0,
@@ -113,18 +113,6 @@ export function openLanesAction(filter: Readonly<Record<string, never>>, verb: L
           )}
         </ul>
       </>
-    ),
-    describeProgress: ({ changed, stuck }) => (
-      <ul>
-        <li>{`${count(changed, "lane")} changed`}</li>
-        {stuck > 0 && (
-          <li>
-            {stuck === 1
-              ? "1 lane stays parked: its next callback is still rejected."
-              : `${stuck} lanes stay parked: their next callback is still rejected.`}
-          </li>
-        )}
-      </ul>
     ),
   });
 }

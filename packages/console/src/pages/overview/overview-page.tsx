@@ -110,6 +110,7 @@ const PATHS: Readonly<Partial<Record<Warning["code"], string>>> = {
   "endpoints-paused": "/console/endpoints?state=paused",
   "breakers-open": "/console/endpoints?breaker=open",
   "lanes-parked": "/console/lanes?state=parked",
+  "approvals-awaited": "/console/actions?state=awaiting-approval",
   "check-found-issues": "/console/system",
 };
 

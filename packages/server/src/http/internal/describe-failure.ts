@@ -44,6 +44,7 @@ const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
     detail: "The document conforms to the contract but cannot be stored.",
   },
   "invalid-cursor": INVALID_CURSOR,
+  "no-such-action": { code: "other-state", detail: "The action has ended, or does not wait any more." },
   "needs-time-range": {
     code: "needs-time-range",
     detail:

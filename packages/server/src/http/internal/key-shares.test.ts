@@ -89,27 +89,6 @@ test.each([
   expect(new Set((await Promise.all(reads)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test("steps of a long action are reads, and take turns with others", async () => {
-  const { internalPort, readMany } = await start();
-  const { count, unlock } = await lock("audit");
-  const reads = readMany(OPERATOR, "/audit", 2);
-  await expect.poll(count, PATIENCE).toBe(2);
-  const action = {
-    method: "POST",
-    path: "/internal/v1/lanes/unpark?client_id=10077",
-    body: '{"reason":"a test"}',
-  };
-  const unpark = send(internalPort, {
-    ...action,
-    headers: { ...OPERATOR, "content-type": "application/json" },
-  });
-  expect((await readMany(ADMIN, "/lanes", 1)[0])?.status).toBe(200);
-  expect(await count()).toBe(2);
-  await unlock();
-  expect((await unpark).status).toBe(200);
-  await Promise.all(reads);
-});
-
 test("a request whose caller has disconnected reads nothing", async () => {
   const { internalPort, readMany, countOpen } = await start();
   const { count, unlock } = await lock("audit");

@@ -49,6 +49,7 @@ const SHARES: { readonly [Id in OperationId]?: "streams" | "jobs" | "none" } = {
   storeConfigurationVersion: "jobs",
   activateConfigurationVersion: "jobs",
   rollBackConfiguration: "jobs",
+  approveAction: "jobs",
   validateConfiguration: "jobs",
   lintConfiguration: "jobs",
   runTestCases: "jobs",
@@ -88,7 +89,6 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
     const { headers } = message;
     const inTurn = shares.inTurnOf(keyId);
     const reads = shares.readsOf(delivery.context.pool);
-    const inShare = <Result>(step: () => Promise<Result>) => reads.run(keyId, step);
     const watchEnd = () => watchResponse(response);
     const run = async (): Promise<Answer<object>> => {
       const texts = { query: readSearchParams(message), path, headers };
@@ -103,14 +103,14 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
       const caller = { delivery, store, feed, keyId, scope, clientIds, headers, document, exchange };
       // One handler for each ID: the table has what its type says.
       const handle = handlers[id] as Handler<never>;
-      return handle({ ...caller, inTurn, inShare, watchEnd, parameters, body, actor } as never);
+      return handle({ ...caller, inTurn, watchEnd, parameters, body, actor } as never);
     };
     // Before the end is watched: a signal that aborts takes longer than parsing a report.
     if (share === "none") return await run();
     const problem = enter(share, keyId, message, watchEnd());
     if (problem !== undefined) return reject(await problem);
     if (share !== undefined) return await run();
-    return await inShare(async () => {
+    return await reads.run(keyId, async () => {
       if (response.closed) return { ok: true };
       const answered = await run();
       if (!("content" in answered)) return answered;

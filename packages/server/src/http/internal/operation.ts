@@ -74,8 +74,6 @@ interface AuthorizedRequest {
   readonly document: Buffer;
   readonly exchange: Exchange;
   readonly inTurn: InTurn;
-  /** Runs a further step of a long action, once a connection for reads is free for the caller. */
-  readonly inShare: <Result>(step: () => Promise<Result>) => Promise<Result>;
   /** Creates a signal that aborts when the response ends or the caller disconnects. */
   readonly watchEnd: () => AbortSignal;
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@payment-routing/delivery";
 import { type InTurn, mapInTurns } from "../../processor/map-in-turns.ts";
-import type { OperationRequest } from "./operation.ts";
 
 /** The JSON form of a value: names in snake case, times as text, no undefined members. */
 export type Written<Value> = Value extends Date
@@ -48,35 +47,4 @@ export async function writePage<Item>(
 
 function toSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-}
-
-/** One line of the response to a long action. Only the last line is `finished`. */
-type ProgressLine<Progress> = Written<Progress> & { readonly finished: boolean };
-
-/**
- * Runs the first step of a long action, and returns one line for each step. Rejects when the first step fails: the response
- * can still be a problem.
- */
-export async function startProgress<Progress extends object>(
-  steps: AsyncGenerator<Progress, Progress, void>,
-  inShare: OperationRequest<"listLanes">["inShare"],
-): Promise<AsyncGenerator<ProgressLine<Progress>, void, void>> {
-  return writeProgress(steps, await steps.next(), inShare);
-}
-
-async function* writeProgress<Progress extends object>(
-  steps: AsyncGenerator<Progress, Progress, void>,
-  first: IteratorResult<Progress, Progress>,
-  inShare: OperationRequest<"listLanes">["inShare"],
-): AsyncGenerator<ProgressLine<Progress>, void, void> {
-  try {
-    for (let step = first; ; step = await inShare(() => steps.next())) {
-      const written = writeMembers(step.value) as object;
-      yield { ...written, finished: step.done === true } as ProgressLine<Progress>;
-      if (step.done === true) return;
-    }
-  } finally {
-    // The caller may have disconnected: committed steps stay, and no further step runs.
-    await steps.return(first.value);
-  }
 }

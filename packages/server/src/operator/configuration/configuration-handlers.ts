@@ -44,8 +44,17 @@ export const CONFIGURATION_HANDLERS = defineHandlers({
     return answerWith({ digest, is_new: isNew, warnings }, isNew ? 201 : 200);
   },
 
-  activateConfigurationVersion: async ({ store, parameters: { digest }, body, actor }) =>
-    answerSwitch(await store.configuration.activate(digest, { ...actor, expected: body.expected_digest })),
+  activateConfigurationVersion: async ({ store, delivery, parameters: { digest }, body, actor }) => {
+    const { expected_digest: expected } = body;
+    const options = { ...actor, expected };
+    if (!store.secondPerson || digest === expected)
+      return answerSwitch(await store.configuration.activate(digest, options));
+    const checked = await store.configuration.checkActivation(digest, options);
+    if (!checked.ok) return reject(describeChangeRejection(checked.rejection));
+    const request = { kind: "activate-configuration", target: { digest, expectedDigest: expected } } as const;
+    const action = await delivery.operations.requestAction(request, actor, { needsApproval: true });
+    return answerWith({ digest: expected, changed: false, action_id: action.actionId }, 202);
+  },
 
   rollBackConfiguration: async ({ store, body: { expected_digest: expected, digest }, actor }) => {
     const options = { ...actor, expected, ...(digest !== undefined && { digest }) };

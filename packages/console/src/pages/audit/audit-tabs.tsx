@@ -1,0 +1,9 @@
+import { PageTabs } from "../../components/links.tsx";
+
+const PAGES = [
+  ["/console/audit", "Audit"],
+  ["/console/actions", "Actions on many"],
+] as const;
+
+/** Links between the audit, and actions that go on or wait for an approval. */
+export const AuditTabs = () => <PageTabs label="Audit and actions" pages={PAGES} />;
