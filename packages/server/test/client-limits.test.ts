@@ -360,7 +360,9 @@ test("requests that concern all clients are denied to a limited key, and change 
     const filled = path.replace("/internal/v1", "").replaceAll(/\{\w+\}/g, `sha256:${"0".repeat(64)}`);
     const given = { path: filled, body: { endpoint: ENDPOINT, reason } };
     const denied = await call(id as OperationId, "one", given);
-    expect.soft(denied, id).toMatch(/^403 .*outside-client-limit.*You are limited to clients: 10077\./);
+    expect
+      .soft(denied, id)
+      .toMatch(/^403 .*outside-client-limit.*The key or person is limited to clients: 10077\./);
     expect.soft(await call(id as OperationId, "all", { path: filled }), id).not.toMatch(/^403/);
   }
   expect(await read()).toEqual(before);

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, DescribedProblem>> = {
   },
   "outside-client-limit": {
     title: "This concerns other clients too.",
-    next: "You are limited to the clients that your menu names. Ask somebody without a limit.",
+    next: "Ask somebody without a limit.",
   },
   "too-many-failed-authentications": {
     title: "Too many wrong keys were tried from here.",

@@ -61,12 +61,12 @@ function NewKeyFields() {
         />
       </div>
       <div class="field" hidden={!isLimitable}>
-        <label for={`${id}-clients`}>Only for clients, by ID (all unless given)</label>
+        <label for={`${id}-clients`}>Only for clients, by ID</label>
         <input
           id={`${id}-clients`}
           name="client_ids"
           disabled={!isLimitable}
-          placeholder="10077, 10078"
+          placeholder="all"
           pattern="\s*[1-9][0-9]{0,15}(\s*,\s*[1-9][0-9]{0,15})*\s*"
         />
       </div>

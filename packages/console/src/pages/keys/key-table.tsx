@@ -56,7 +56,7 @@ export function KeyTable({ keys, mayChange, isFiltered }: KeyTableProps) {
 const COLUMNS: readonly Column<Key>[] = [
   { heading: "State", show: (key) => <KeyState of={key} />, isText: true, isLead: true },
   { heading: "Key", show: ({ key_id }) => <strong>{key_id}</strong>, isName: true, isText: true },
-  { heading: "Holder", show: (key) => nameHolder(key) },
+  { heading: "Holder", show: (key) => nameHolder(key), isText: true },
   {
     heading: "Expires",
     show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),

@@ -76,7 +76,7 @@ export function checkCaller(
     return { ok: false, problem: { code: "scope-mismatch", detail } };
   }
   if (clientIds === undefined || route.clientLimit === "filter") return { ok: true, keyId, scope, clientIds };
-  const detail = `You are limited to clients: ${clientIds.join(", ")}. This concerns others too.`;
+  const detail = `The key or person is limited to clients: ${clientIds.join(", ")}.`;
   return { ok: false, problem: { code: "outside-client-limit", detail } };
 }
 
