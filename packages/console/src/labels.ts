@@ -1,3 +1,5 @@
+import type { ConfigurationVersion } from "@payment-routing/operator-contract";
+
 // Labels that several pages show.
 
 export const describeWait = (reason: string) => `waits: ${reason}`;
@@ -44,3 +46,8 @@ export const VIEW_NAMES = {
   simulate: "Simulation",
   coverage: "Coverage",
 } as const;
+
+/** `12`, or `12: spring prices`. */
+export function describeVersion({ number, name }: Pick<ConfigurationVersion, "number" | "name">): string {
+  return name === undefined ? String(number) : `${number}: ${name}`;
+}

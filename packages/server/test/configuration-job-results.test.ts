@@ -163,6 +163,7 @@ test("diff compares a version with the served one, or with another", async () =>
   const { result } = last<"compareConfigurations">(lines);
   expect(result).toMatchObject({ before: digest, after: expect.stringMatching(/^sha256:/), probes: 2000 });
   const [first] = result?.accounts ?? [];
+  expect(result?.names?.clients).toMatchObject({ [first?.client_id ?? 0]: expect.stringContaining("shop") });
   expect(first?.effect?.counts.method_lost).toBeGreaterThan(0);
   expect(first?.effect?.examples.method_lost[0]?.lost[0]?.reasons[0]).toMatchObject({
     code: "platform",

@@ -45,8 +45,14 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
   "operator-client": ["operator-contract", "processor-contract"],
   "embedded-database": [],
   "test-support": [],
-  // Its build bundles what it uses: the operator's client, types, and the encoder of searches.
-  console: ["operator-client", "operator-contract", "processor-contract", "search-contract"],
+  // Its build bundles what it uses: the operator's client, types, the codec of searches, and the schema of configurations.
+  console: [
+    "config-contract",
+    "operator-client",
+    "operator-contract",
+    "processor-contract",
+    "search-contract",
+  ],
   cli: [
     "server",
     "client",

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@payment-routing/test-support/browser";
 import { expect, test } from "vitest";
 import { fromRoot } from "../../src/repository.ts";
 import { KEYS, SEARCH } from "../../src/sandbox.ts";
@@ -7,7 +6,10 @@ import { changeAnswers, holdRequests } from "./break-requests.ts";
 import { giveReason, moveTo, open, opened, page, pool, signIn, WAIT } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 import { DECIDED } from "./seed.ts";
+import { editorOf, replaceText, searchXml } from "./test-editor.ts";
 import { NARROW } from "./watch-page.ts";
+
+const PLATFORMS = "platform: { only: [iOS, Android] }";
 
 const UNKNOWN_DIGEST = `sha256:${"0".repeat(64)}`;
 
@@ -20,41 +22,47 @@ export function testConfiguration(): void {
     const before = (await readState()).served_digest;
     await page.getByRole("link", { name: "Edit the active version as a draft" }).click();
     await page.getByRole("link", { name: "catalogue.yaml" }).click();
-    const text = page.getByLabel("Text of catalogue.yaml");
-    const original = await text.inputValue();
+    const text = editorOf("catalogue.yaml");
+    await text.waitFor();
+    const original = await readFile(before, "catalogue.yaml");
     await checkState(page);
 
     // A mistake has a position, which leads to its line.
-    await text.fill(
-      original.replace("platform: { only: [iOS, Android] }", "platform: { only: [Android, 5] }"),
-    );
+    await replaceText(text, original.replace(PLATFORMS, "platform: { only: [Android, Android] }"));
     await page.getByText("1 file changed").waitFor();
     await page.getByRole("button", { name: "Validate" }).click();
     await page.getByRole("alert").getByRole("link", { name: "catalogue.yaml:70:" }).click();
     await page.waitForURL("**line=70");
-    await expect.poll(() => readSelection(text)).toBe("      platform: { only: [Android, 5] }");
+    await page.locator(".cm-activeLine", { hasText: "platform: { only: [Android, Android] }" }).waitFor();
+    await page.locator(".cm-lint-marker-error").waitFor();
     await checkState(page);
 
     // The draft stays while other pages are looked at.
-    await text.fill(
-      original.replace("platform: { only: [iOS, Android] }", "platform: { only: [HTML5, Android] }"),
-    );
+    await replaceText(text, original.replace(PLATFORMS, "platform: { only: [HTML5, Android] }"));
     await page.getByRole("link", { name: "Audit" }).click();
     await page.getByRole("heading", { name: "Audit" }).waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "Validate" }).click();
     await page.getByText("The configuration is valid.").waitFor();
     await page.getByRole("button", { name: "Store as a version" }).click();
+    await page.getByLabel("Name, if you like").fill("wallets on the web");
     await giveReason("Store as a version");
-    await page.getByRole("heading", { name: /^Version sha256:/ }).waitFor();
+    await page.getByRole("heading", { name: "Version 2: wallets on the web" }).waitFor();
     await page.getByText("stored", { exact: true }).waitFor();
     const after = new URL(page.url()).pathname.split("/").at(-1);
     expect(after).not.toBe(before);
 
     await page.getByRole("link", { name: "Changes" }).click();
+    const member = page.getByRole("row", { name: /^methods\[\d+\]\.capabilities\.platform\.only/ });
+    await member.getByText('["HTML5","Android"]').waitFor();
+    await page.locator(".cm-deletedChunk", { hasText: "[iOS, Android]" }).waitFor();
+    await page.getByRole("button", { name: "Run all checks" }).click();
+    await page.getByRole("link", { name: /^Coverage \d+ requests?/ }).waitFor();
+    await checkState(page);
     await page.getByRole("button", { name: "Compare" }).click();
     await page.getByRole("heading", { name: "Accounts" }).waitFor();
     await page
+      .getByRole("region", { name: "Accounts" })
       .getByText(/^\d[\d,]* of \d[\d,]*$/)
       .first()
       .click();
@@ -81,6 +89,8 @@ export function testConfiguration(): void {
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
 
     await page.getByRole("button", { name: "Activate" }).click();
+    await page.getByRole("dialog").getByRole("row", { name: /10077/ }).waitFor();
+    await checkState(page);
     await giveReason("Activate");
     await page.getByRole("status").getByText("The version is active.").waitFor();
     await expect.poll(async () => (await readState()).served_digest, WAIT).toBe(after);
@@ -109,8 +119,10 @@ export function testConfiguration(): void {
     await differing.getByText(/^offered, preference/).waitFor();
     await checkState(page);
 
-    await open("/workbench");
-    await page.getByLabel("Search, in XML").fill(readFileSync(fromRoot(SEARCH), "utf8"));
+    await page.getByRole("link", { name: "Use this decision in the workbench" }).click();
+    expect(await page.getByLabel("event ID").inputValue()).toBe(String(DECIDED.eventId));
+    await page.getByRole("link", { name: "XML" }).click();
+    await replaceText(searchXml(), readFileSync(fromRoot(SEARCH), "utf8"));
     await chooseOther("Compare with");
     await page.getByRole("button", { name: "Explain" }).click();
     await differing.getByText(/^offered, preference/).waitFor();
@@ -125,7 +137,7 @@ export function testConfiguration(): void {
       .getByRole("row", { name: DECIDED.excludedMethod })
       .getByRole("link", { name: "catalogue.yaml:70:17" })
       .click();
-    await page.locator("mark", { hasText: "platform: { only: [iOS, Android] }" }).waitFor();
+    await page.locator(".cm-activeLine", { hasText: PLATFORMS }).waitFor();
     await page.getByText("It takes a key of scope admin to check").waitFor();
     expect(await page.locator("main").getByRole("button").count()).toBe(0);
     await checkState(page);
@@ -134,7 +146,7 @@ export function testConfiguration(): void {
   test("a draft with changes is not lost by editing another version", async () => {
     await moveTo(await signIn(KEYS.admin));
     await open("/configuration/draft");
-    await page.getByLabel("Text of catalogue.yaml").fill("methods: []");
+    await replaceText(editorOf("catalogue.yaml"), "methods: []");
     await page.getByRole("link", { name: "Configuration" }).click();
     const versions = page.getByRole("region", { name: "Stored versions, the newest first" });
     await versions.getByRole("row", { name: "a test of the console" }).getByRole("link").click();
@@ -142,7 +154,7 @@ export function testConfiguration(): void {
     await page.getByText("There is another draft with changes.").waitFor();
     await checkState(page);
     await page.getByRole("link", { name: "Continue the other draft" }).click();
-    await expect.poll(() => page.getByLabel("Text of catalogue.yaml").inputValue()).toBe("methods: []");
+    await expect.poll(() => editorOf("catalogue.yaml").innerText()).toBe("methods: []");
     await page.goBack();
     await page.getByRole("button", { name: "Edit this version" }).click();
     await page.getByText("nothing is changed yet").waitFor();
@@ -154,7 +166,7 @@ export function testConfiguration(): void {
     });
     await page.getByText("2 files changed").waitFor();
     await page.getByRole("link", { name: "added.yaml" }).click();
-    await page.getByLabel("Text of added.yaml").waitFor();
+    await editorOf("added.yaml").waitFor();
   });
 
   test("a draft survives a reload, until it is discarded", async () => {
@@ -163,14 +175,14 @@ export function testConfiguration(): void {
     await open("/configuration/draft");
     await page.getByRole("button", { name: "Remove the file" }).click();
     await page.getByRole("link", { name: "code-tables.yaml" }).click();
-    await page.getByLabel("Text of code-tables.yaml").fill("currencies: []");
+    await replaceText(editorOf("code-tables.yaml"), "currencies: []");
     await page.getByText("2 files changed").waitFor();
     const files = page.getByRole("navigation", { name: "Files" }).getByRole("link");
     const names = await files.allTextContents();
     await page.reload();
     await page.getByText("2 files changed").waitFor();
     expect(await files.allTextContents()).toEqual(names);
-    expect(await page.getByLabel("Text of code-tables.yaml").inputValue()).toBe("currencies: []");
+    expect(await editorOf("code-tables.yaml").innerText()).toBe("currencies: []");
 
     await open(`/configuration/draft?from=${UNKNOWN_DIGEST}`);
     await page.getByText("There is another draft with changes.").waitFor();
@@ -259,14 +271,11 @@ async function readState(): Promise<ServedState> {
   return (await response.json()) as ServedState;
 }
 
-/** What is selected in a text field. */
-function readSelection(field: Locator): Promise<string> {
-  return field.evaluate((area) => {
-    const { value, selectionStart, selectionEnd } = area as unknown as {
-      value: string;
-      selectionStart: number;
-      selectionEnd: number;
-    };
-    return value.slice(selectionStart, selectionEnd);
+/** The text of a file of a version. */
+async function readFile(digest: string, path: string): Promise<string> {
+  const response = await fetch(`${opened.url}/internal/v1/configuration/versions/${digest}`, {
+    headers: { authorization: `Bearer ${KEYS.admin}` },
   });
+  const { files } = (await response.json()) as { readonly files: readonly { path: string; text: string }[] };
+  return files.find((file) => file.path === path)?.text ?? "";
 }

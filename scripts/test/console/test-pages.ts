@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { CommandPackage } from "../../src/console/prepare-database.ts";
-import { fromRoot } from "../../src/repository.ts";
-import { importCommand, KEYS, openTerminal, SEARCH } from "../../src/sandbox.ts";
+import { importCommand, KEYS, openTerminal } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
 import { open, opened, page, pool } from "./console-under-test.ts";
 import { checkState, findViolations } from "./find-violations.ts";
 import { DECIDED, SESSIONS } from "./seed.ts";
+import { searchXml } from "./test-editor.ts";
 import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
@@ -116,12 +115,11 @@ export function testPages(): void {
   });
 
   test.each([
-    { name: "Workbench", path: "/workbench", field: "Search, in XML" },
-    { name: "Workbench", path: "/workbench?input=form", field: "order_no" },
-  ])("$path begins with an empty form", async ({ name, path, field }) => {
+    { path: "/workbench", field: () => page.getByLabel("event ID") },
+    { path: "/workbench?input=xml", field: () => searchXml().getByText(String(eventId)) },
+  ])("$path begins with the latest search", async ({ path, field }) => {
     await open(path);
-    await page.getByRole("heading", { level: 1, name }).waitFor();
-    expect(await page.getByLabel(field, { exact: true }).inputValue()).toBe("");
+    await field().waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize(NARROW);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(NARROW.width);
@@ -129,7 +127,8 @@ export function testPages(): void {
 
   test("the workbench waits for an explanation, says why it fails, and tries again", async () => {
     await open("/workbench");
-    await page.getByLabel("Search, in XML").fill(readFileSync(fromRoot(SEARCH), "utf8"));
+    // It begins with the latest search.
+    expect(await page.getByLabel("client ID").inputValue()).toBe(String(clientId));
     const held = await holdRequests(page);
     const explain = page.getByRole("button", { name: "Explain" });
     await explain.click();

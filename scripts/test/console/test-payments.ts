@@ -5,6 +5,7 @@ import { KEYS, SEARCH } from "../../src/sandbox.ts";
 import { context, open, page, pool } from "./console-under-test.ts";
 import { checkState } from "./find-violations.ts";
 import { DECIDED, SESSIONS } from "./seed.ts";
+import { replaceText, searchXml } from "./test-editor.ts";
 import { NARROW } from "./watch-page.ts";
 
 const { clientId, eventId } = DECIDED;
@@ -109,41 +110,42 @@ export function testPayments(): void {
   });
 
   test("a search is built in a form that the contract describes", async () => {
-    await open("/workbench?input=form");
-    const search = page.getByRole("group", { name: "The search" });
+    await open("/workbench");
+    const search = page.getByRole("group", { name: "Search", exact: true });
     const fill = (label: string, value: string) => search.getByLabel(label, { exact: true }).fill(value);
     const amount = search.getByRole("group", { name: "amount", exact: true });
-    await fill("event_id", "7001");
-    await fill("account_id", "100482");
-    await fill("order_no", "PNR6XQ");
+    await fill("event ID", "7001");
+    await fill("account ID", "100482");
+    await fill("order number", "PNR6XQ");
     await amount.first().getByLabel("value").fill("1000");
-    await amount.first().getByLabel("country_id").fill("208");
+    await amount.first().getByLabel("country ID").fill("208");
     await amount.first().getByLabel("decimal").fill("2");
-    await amount.last().getByLabel("country_id").fill("208");
+    await amount.last().getByLabel("country ID").fill("208");
     await amount.last().getByLabel("value").fill("1000");
     await fill("platform", "HTML5");
     await fill("version", "1.0");
-    await fill("ip", "192.0.2.1");
-    await fill("client_id", "10077");
-    await search.getByRole("button", { name: "Add fees" }).click();
+    await fill("IP", "192.0.2.1");
+    await fill("client ID", "10077");
     await search.getByRole("button", { name: "Remove fees" }).click();
+    await search.getByRole("button", { name: "Add fees" }).click();
     await checkState(page);
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).waitFor();
     // What was sent.
     await page.getByRole("link", { name: "XML" }).click();
-    expect(await page.getByLabel("Search, in XML").inputValue()).toContain("<order_no>PNR6XQ</order_no>");
+    await searchXml().getByText("PNR6XQ").waitFor();
   });
 
   test("the workbench explains a search, and says where it is invalid", async () => {
     const search = readFileSync(fromRoot(SEARCH), "utf8");
-    await open("/workbench");
-    await page.getByLabel("Search, in XML").fill(search.replace("<event_id>", "<event_id>x"));
+    await open("/workbench?input=xml");
+    await replaceText(searchXml(), search.replace("<event_id>", "<event_id>x"));
     await page.getByLabel("Decide as of").fill("2026-11-20T09:30:00");
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("alert").getByText("event_id").first().waitFor();
     await checkState(page);
-    await page.getByLabel("Search, in XML").fill(search);
+    await page.locator(".cm-lint-marker-error").waitFor();
+    await replaceText(searchXml(), search);
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).getByText("near miss").waitFor();
     expect(new URL(page.url()).searchParams.get("at")).toMatch(/^2026-11-20T/);

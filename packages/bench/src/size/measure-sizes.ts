@@ -8,7 +8,7 @@ import { bundle } from "./bundle.ts";
 export const CONTRACT_BUDGETS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "callback-contract": { all: 225_000, parse: 110_000, validate: 215_000 },
   "config-contract": { all: 230_000, validate: 230_000 },
-  "operator-contract": { all: 73_500, parse: 70_000, validate: 60_600 },
+  "operator-contract": { all: 76_200, parse: 72_300, validate: 63_100 },
   "processor-contract": { all: 150_000, parse: 150_000, validate: 140_000 },
   "search-contract": { all: 130_000, decode: 79_000, encode: 44_000, validate: 115_000 },
 };

@@ -5,12 +5,15 @@ import {
 } from "@payment-routing/config-store";
 import type { OperatorClient } from "@payment-routing/operator-client";
 import { readReason } from "../operator/operator-settings.ts";
+import { optionalText } from "../settings/setting-kinds.ts";
 import { checkActivation, isVersion, readFiles, requireSource } from "./load-source.ts";
 import { findDigest, readActiveDigest, readRemoteVersion } from "./remote-versions.ts";
 
 /** Printed when `cases_taken` is false. */
 export const CASES_NOT_STORED =
   "test cases not stored: this version is already stored with other test cases. Change the configuration to store new ones";
+
+export const NAME_SETTING = optionalText("name", "The name of the version, for people, if it is new.");
 
 /** The result of an activation. */
 export interface ActivationOutcome {
@@ -34,12 +37,16 @@ export interface ActivationOutcome {
  */
 export async function activateInService(
   service: OperatorClient,
-  given: { readonly config: string | undefined; readonly reason: string | undefined },
+  given: {
+    readonly config: string | undefined;
+    readonly name: string | undefined;
+    readonly reason: string | undefined;
+  },
 ): Promise<ActivationOutcome> {
   const reason = readReason(given);
   // Read before the checks, so that a concurrent activation makes this one fail.
   const expected = await readActiveDigest(service);
-  const { digest, otherCases, leftOut } = await storeInService(service, given.config, reason);
+  const { digest, otherCases, leftOut } = await storeInService(service, given, reason);
   // The service runs the test cases of the stored version.
   if (otherCases !== undefined) await checkActivation(otherCases, given.config);
   const body = { expected_digest: expected, reason };
@@ -62,16 +69,18 @@ interface StoredSource {
 /** Lets a service validate and store the files of a source. A stored version stays as it is. */
 export async function storeInService(
   service: OperatorClient,
-  given: string | undefined,
+  { config, name }: { readonly config: string | undefined; readonly name: string | undefined },
   reason: string,
 ): Promise<StoredSource> {
-  const source = requireSource(given);
+  const source = requireSource(config);
   if (isVersion(source)) {
     const digest = await findDigest(service, source);
     return { digest, is_new: false, warnings: [], otherCases: undefined, leftOut: [] };
   }
   const { files, leftOut } = await readFiles(source);
-  const stored = await service.call("storeConfigurationVersion", { body: { files, reason } });
+  const stored = await service.call("storeConfigurationVersion", {
+    body: { files, reason, ...(name !== undefined && { name }) },
+  });
   const otherCases = stored.is_new ? undefined : await findOtherCases(service, stored.digest, files);
   return { ...stored, otherCases, leftOut };
 }

@@ -59,7 +59,7 @@ export interface VersionOperations {
     digest: string,
   ): Promise<(ListedVersion & { readonly files: readonly SourceFile[] }) | undefined>;
   /** Validates and stores a version without activating it. */
-  store(files: readonly SourceFile[], actor: Actor): Promise<Changed<StoredVersion>>;
+  store(version: Omit<NewVersion, "digest">, actor: Actor): Promise<Changed<StoredVersion>>;
   /** Checks whether a stored version could be activated now. */
   checkActivation(digest: string, options: SwitchOptions): Promise<Changed<readonly SourceFile[]>>;
   /** Activates a stored version that passes all checks. */
@@ -104,11 +104,11 @@ export function createVersionOperations(
       if (listed === undefined) return undefined;
       return { ...listed, files: (await readVersion(findDatabase(), digest)).files };
     },
-    async store(files, actor) {
+    async store({ files, name }, actor) {
       const checked = await jobs.run({ kind: "upload", files }, { keyId: actor.actor });
       if (!checked.ok) return checked;
       const { digest, warnings } = checked.value;
-      const isNew = await uploadVersion(findDatabase(), { digest, files }, actor);
+      const isNew = await uploadVersion(findDatabase(), { digest, files, name }, actor);
       return { ok: true, value: { digest, warnings, isNew } };
     },
     checkActivation,

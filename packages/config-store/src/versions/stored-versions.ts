@@ -12,15 +12,23 @@ export interface VersionFile {
 /** Inserts a version that the caller has validated, unless one with this digest exists. Returns whether it is new. */
 export async function storeVersion(
   client: Pick<ClientBase, "query">,
-  { digest, files }: NewVersion,
+  { digest, name, files }: NewVersion,
   { actor, reason }: Actor,
 ): Promise<boolean> {
-  const { rowCount } = await client.query(INSERT_VERSION, [digest, actor, reason, JSON.stringify(files)]);
+  const { rowCount } = await client.query(INSERT_VERSION, [
+    digest,
+    actor,
+    reason,
+    JSON.stringify(files),
+    name ?? null,
+  ]);
   return rowCount === 1;
 }
 
 const INSERT_VERSION = `
-  insert into configuration_versions (digest, actor, reason, files) values ($1, $2, $3, $4)
+  insert into configuration_versions (digest, actor, reason, files, name) select $1, $2, $3, $4, $5
+  -- A version that is stored takes no number.
+  where not exists (select from configuration_versions where digest = $1)
   on conflict (digest) do nothing`;
 
 interface StoredVersion extends Actor {
@@ -30,7 +38,10 @@ interface StoredVersion extends Actor {
   readonly files: readonly VersionFile[];
 }
 
-export type NewVersion = Pick<StoredVersion, "digest" | "files">;
+export type NewVersion = Pick<StoredVersion, "digest" | "files"> & {
+  /** For people. */
+  readonly name?: string | undefined;
+};
 
 /**
  * Reads a version by its whole digest.
@@ -50,6 +61,9 @@ const SELECT_VERSION = `
 
 /** A stored version in a list, without its files. */
 export interface ListedVersion extends Omit<StoredVersion, "files"> {
+  /** In the order of storing, from 1. */
+  readonly number: number;
+  readonly name: string | undefined;
   readonly isActive: boolean;
   /** When it was last activated. */
   readonly activatedAt: Date | undefined;
@@ -68,8 +82,8 @@ export async function listVersions(
 ): Promise<VersionPage> {
   const { rows } = await client.query<VersionRow>(
     `${SELECT_VERSIONS} where $1::text is null
-       or (stored_at, digest) < (select stored_at, digest from configuration_versions where digest = $1)
-     order by stored_at desc, digest desc limit $2`,
+       or number < (select number from configuration_versions where digest = $1)
+     order by number desc limit $2`,
     [after ?? null, limit + 1],
   );
   const items = rows.slice(0, limit).map(toListed);
@@ -85,14 +99,17 @@ export async function findListedVersion(
   return rows[0] && toListed(rows[0]);
 }
 
-type VersionRow = Omit<ListedVersion, "activatedAt"> & { readonly activatedAt: Date | null };
+type VersionRow = Omit<ListedVersion, "activatedAt" | "name"> & {
+  readonly activatedAt: Date | null;
+  readonly name: string | null;
+};
 
-function toListed({ activatedAt, ...version }: VersionRow): ListedVersion {
-  return { ...version, activatedAt: activatedAt ?? undefined };
+function toListed({ activatedAt, name, ...version }: VersionRow): ListedVersion {
+  return { ...version, activatedAt: activatedAt ?? undefined, name: name ?? undefined };
 }
 
 const SELECT_VERSIONS = `
-  select digest, stored_at as "storedAt", actor, database_role as "databaseRole", reason,
+  select digest, number, name, stored_at as "storedAt", actor, database_role as "databaseRole", reason,
     digest is not distinct from (
       select active.digest from configuration_state join configuration_activations as active using (activation_id)
     ) as "isActive",

@@ -4,7 +4,7 @@ import { openTestPool, type TestPool } from "../../test/open-test-pool.ts";
 import { CONFIGURATION_CHANNEL } from "../configuration/change-notifications.ts";
 import { activateVersion, rollBack } from "./activate-version.ts";
 import { readHistory, readState } from "./activations.ts";
-import { readVersion, storeVersion } from "./stored-versions.ts";
+import { findListedVersion, listVersions, readVersion, storeVersion } from "./stored-versions.ts";
 
 const ANNA = { actor: "anna", reason: "spring prices" };
 const BERT = { actor: "bert", reason: "undo" };
@@ -25,6 +25,21 @@ test("versions are stored once and found by their digest", async () => {
   expect(await readVersion(pool, version.digest)).toEqual(stored);
   const start = version.digest.slice(0, 20);
   await expect(readVersion(pool, start)).rejects.toMatchObject({ code: "unknown-version" });
+});
+
+test("versions are numbered in the order of storing, without gaps, and may have a name", async () => {
+  const { pool } = database;
+  const [one, two] = [describe("numbered"), { ...describe("named"), name: "spring prices" }];
+  await storeVersion(pool, one, ANNA);
+  await storeVersion(pool, { ...one, name: "too late" }, BERT);
+  await storeVersion(pool, two, ANNA);
+  const first = await findListedVersion(pool, one.digest);
+  const second = await findListedVersion(pool, two.digest);
+  expect(first?.name).toBeUndefined();
+  expect(second).toMatchObject({ name: "spring prices", number: (first?.number ?? 0) + 1 });
+  const newest = await listVersions(pool, { limit: 1, after: undefined });
+  expect(newest).toMatchObject({ items: [{ digest: two.digest }], next: two.digest });
+  expect((await listVersions(pool, { limit: 1, after: newest.next })).items).toEqual([first]);
 });
 
 test("versions and switches are immutable", async () => {

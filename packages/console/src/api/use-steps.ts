@@ -15,7 +15,7 @@ export interface Step {
 /** `failed`: by a problem, or because the connection broke before the last line. */
 export type Phase = "running" | "finished" | "stopped" | "failed";
 
-interface State<Line> {
+export interface StepState<Line> {
   /** Undefined before the start. */
   readonly phase?: Phase;
   readonly step?: Line;
@@ -23,15 +23,15 @@ interface State<Line> {
 }
 
 /** A request in steps. */
-export interface Steps<Line> extends State<Line> {
-  /** `send` sends the request, with a signal that ends it. */
-  start(send: (signal: AbortSignal) => AsyncIterable<Line>): Promise<void>;
+export interface Steps<Line> extends StepState<Line> {
+  /** `send` sends the request, with a signal that ends it. Resolves to how it ended. */
+  start(send: (signal: AbortSignal) => AsyncIterable<Line>): Promise<StepState<Line>>;
   stop(): void;
 }
 
 /** Sends a request in steps and follows its progress. Leaving the page stops it: its progress would be lost. */
 export function useSteps<Line extends Step>(): Steps<Line> {
-  const [state, setState] = useState<State<Line>>({});
+  const [state, setState] = useState<StepState<Line>>({});
   const controller = useRef<AbortController>(undefined);
   const stop = () => controller.current?.abort();
   useEffect(() => stop, []);
@@ -40,25 +40,23 @@ export function useSteps<Line extends Step>(): Steps<Line> {
     stop();
     const own = new AbortController();
     controller.current = own;
-    // Ignores lines of an earlier request.
-    const update = (change: (before: State<Line>) => State<Line>) =>
-      controller.current === own && setState(change);
-    update(() => ({ phase: "running" }));
-    let step: Line | undefined;
+    let last: StepState<Line> = {};
+    const update = (next: StepState<Line>) => {
+      last = { ...last, ...next };
+      // Ignores lines of an earlier request.
+      if (controller.current === own) setState(last);
+    };
+    update({ phase: "running" });
     try {
       for await (const line of send(own.signal)) {
         if (line.problem !== undefined) throw new ProblemError(line.problem);
-        step = line;
-        update(() => ({ phase: "running", step: line }));
+        update({ step: line });
       }
-      update((before) => ({ ...before, phase: step?.finished ? "finished" : "failed" }));
+      update({ phase: last.step?.finished ? "finished" : "failed" });
     } catch (problem) {
-      update((before) =>
-        own.signal.aborted
-          ? { ...before, phase: "stopped" }
-          : { ...before, phase: "failed", error: problem as ProblemError },
-      );
+      update(own.signal.aborted ? { phase: "stopped" } : { phase: "failed", error: problem as ProblemError });
     }
+    return last;
   };
   return { ...state, start, stop };
 }

@@ -1,3 +1,5 @@
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { endpointPath, NO_SESSION, sessionPath, versionPath, writeQuery } from "./paths.ts";
 import { Digest } from "./values.tsx";
@@ -12,11 +14,15 @@ export function EndpointLink({ endpoint }: { readonly endpoint: string }) {
   return <a href={endpointPath(endpoint)}>{endpoint}</a>;
 }
 
-/** A version of the configuration, by its digest. */
+/** What versions of the configuration are called, by digest, where a page knows it. */
+export const VersionNames = createContext<ReadonlyMap<string, string>>(new Map());
+
+/** A version of the configuration: what it is called, and its digest. */
 export function VersionLink({ digest }: { readonly digest: string }) {
+  const name = useContext(VersionNames).get(digest);
   return (
     <a href={versionPath(digest)}>
-      <Digest digest={digest} />
+      {name} <Digest digest={digest} />
     </a>
   );
 }
@@ -25,7 +31,7 @@ interface ViewLinksProps<View extends string> {
   readonly label: string;
   /** The parameter of the address that has the view. */
   readonly name: string;
-  readonly views: readonly (readonly [view: View, text: string])[];
+  readonly views: readonly (readonly [view: View, text: ComponentChildren])[];
   readonly shown: View;
 }
 

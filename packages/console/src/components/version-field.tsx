@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
 import { formatTime } from "../formats.ts";
+import { describeVersion } from "../labels.ts";
 import { useResource } from "../live/use-resource.ts";
 import { shortenDigest } from "./values.tsx";
 
@@ -11,10 +12,11 @@ interface VersionFieldProps {
   readonly none: string;
   /** A digest, or empty. */
   readonly value?: string;
+  readonly onChange?: (digest: string) => void;
 }
 
 /** Chooses a stored version of the configuration. */
-export function VersionField({ name, label, none, value = "" }: VersionFieldProps) {
+export function VersionField({ name, label, none, value = "", onChange }: VersionFieldProps) {
   const id = useId();
   const { content, error } = useResource("listConfigurationVersions");
   const versions = content?.items ?? [];
@@ -22,16 +24,21 @@ export function VersionField({ name, label, none, value = "" }: VersionFieldProp
   return (
     <div class="field wide">
       <label for={id}>{label}</label>
-      <select id={id} name={name} aria-describedby={isUnread ? `${id}-unread` : undefined}>
+      <select
+        id={id}
+        name={name}
+        aria-describedby={isUnread ? `${id}-unread` : undefined}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      >
         <option value="">{none}</option>
         {value !== "" && !versions.some(({ digest }) => digest === value) && (
           <option value={value} selected>
             {shortenDigest(value)}
           </option>
         )}
-        {versions.map(({ digest, stored_at, reason }) => (
-          <option key={digest} value={digest} selected={digest === value}>
-            {[shortenDigest(digest), formatTime(new Date(stored_at)), reason].join(" · ")}
+        {versions.map((version) => (
+          <option key={version.digest} value={version.digest} selected={version.digest === value}>
+            {[describeVersion(version), formatTime(new Date(version.stored_at)), version.reason].join(" · ")}
           </option>
         ))}
       </select>

@@ -1,4 +1,5 @@
 import type { ProblemError } from "@payment-routing/operator-client";
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { ProblemNote } from "../components/problem-note.tsx";
@@ -13,6 +14,8 @@ export interface Action {
   /** What the action needs besides the reason. */
   readonly fields?: ComponentChildren;
   readonly isDangerous?: true;
+  /** Whether the explanation is complete. Until then nothing can be confirmed. */
+  readonly isReady?: ReadonlySignal<boolean>;
   /** Carries the action out. Resolves to its result, in a sentence. */
   run(reason: string, form: FormData): Promise<string>;
   /** Called when it was carried out. Default: what is shown is read again. */
@@ -53,7 +56,11 @@ function ActionDialog({ action }: { readonly action: Action }) {
           <ReasonField />
           {error !== undefined && <ProblemNote error={error} />}
           <div class="actions">
-            <button type="submit" class={action.isDangerous ? "danger" : "primary"} disabled={isBusy}>
+            <button
+              type="submit"
+              class={action.isDangerous ? "danger" : "primary"}
+              disabled={isBusy || action.isReady?.value === false}
+            >
               {action.title}
             </button>
             <button type="reset" onClick={close}>

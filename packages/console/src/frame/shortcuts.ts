@@ -21,11 +21,16 @@ export function followShortcuts(): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const { key, ctrlKey, metaKey, altKey } = event;
   const step = STEPS[key];
   if (step === undefined && key !== "/") return;
   if (!hasShortcuts.value || ctrlKey || metaKey || altKey) return;
-  if (target instanceof Element && target.closest("input, select, textarea, dialog, [popover]:popover-open"))
+  // Of the editor, the event itself names only its shadow root.
+  const [target] = event.composedPath();
+  if (
+    target instanceof Element &&
+    target.closest("input, select, textarea, [contenteditable], dialog, [popover]:popover-open")
+  )
     return;
   if (step === undefined) {
     // The key is not typed into the box.

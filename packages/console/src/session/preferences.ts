@@ -16,3 +16,6 @@ function keepInBrowser(name: string, choice: Signal<boolean>): Signal<boolean> {
   effect(() => localStorage.setItem(key, String(choice.value)));
   return choice;
 }
+
+/** Where this browser keeps the draft of a person. */
+export const draftKey = (keyId: string): string => `payment-routing-draft ${keyId}`;

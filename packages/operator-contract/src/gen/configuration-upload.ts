@@ -16,5 +16,9 @@ export interface ConfigurationUpload {
    * @maxItems 1000
    */
   readonly files: readonly [ConfigurationFile, ...ConfigurationFile[]];
+  /**
+   * Name of the version, for people. A version that is stored already keeps its own.
+   */
+  readonly name?: string;
   readonly reason: Reason;
 }

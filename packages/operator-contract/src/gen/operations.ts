@@ -3419,6 +3419,14 @@ export interface ConfigurationVersion {
    */
   readonly digest: string;
   /**
+   * Number of the version, in the order of storing.
+   */
+  readonly number: number;
+  /**
+   * Name given when the version was stored.
+   */
+  readonly name?: string;
+  /**
    * Time the version was stored.
    */
   readonly stored_at: string;
@@ -3487,6 +3495,14 @@ export interface ConfigurationVersionDetail {
    * Digest of the version's content.
    */
   readonly digest: string;
+  /**
+   * Number of the version, in the order of storing.
+   */
+  readonly number: number;
+  /**
+   * Name given when the version was stored.
+   */
+  readonly name?: string;
   /**
    * Time the version was stored.
    */
@@ -3866,6 +3882,7 @@ export interface DiffResult {
    */
   readonly probes: number;
   readonly rejected_callbacks?: RejectedCallbacks;
+  readonly names?: Names;
 }
 
 /**

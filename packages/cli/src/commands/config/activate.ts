@@ -11,6 +11,7 @@ import {
   activateInService,
   CASES_NOT_STORED,
   haveSameCases,
+  NAME_SETTING,
 } from "../../configuration/activate-in-service.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { checkActivation, loadSource, SOURCE_SETTINGS } from "../../configuration/load-source.ts";
@@ -25,6 +26,7 @@ export const command = defineCommand({
     "Store a configuration, if it is new, and activate it. Every process with --config-source database serves it from then on. Fails if the configuration has an issue, a lint error or a failing test case, or if somebody else activates a version at the same time. A service does not start without a valid active version: until there is one, a version is activated in the database. Ignores credentials in the folder: see payment-routing keys. Stores test cases only together with a new version.",
   settings: {
     ...SOURCE_SETTINGS,
+    name: NAME_SETTING,
     ...ACTOR_SETTINGS,
     ...ACCESS_SETTINGS,
     json: flag("Print one JSON object instead of text."),
@@ -76,7 +78,8 @@ function describe({
  * @throws CommandError with the issues that prevent the activation, or when a valid version is active
  */
 async function activateInDatabase(
-  given: SettingsOf<typeof SOURCE_SETTINGS & typeof ACTOR_SETTINGS> & DatabaseSettings,
+  given: SettingsOf<typeof SOURCE_SETTINGS & typeof ACTOR_SETTINGS> &
+    DatabaseSettings & { readonly name: string | undefined },
   terminal: Terminal,
 ): Promise<ActivationOutcome> {
   const actor = readActor(given);
@@ -86,7 +89,7 @@ async function activateInDatabase(
   const { configurationDigest: digest } = loaded.router;
   const cases_taken = await useVersions(given, async (pool) => {
     const stored = await findStoredVersion(pool, digest, assembleConfiguration);
-    await activateVersion(pool, { digest, files }, { ...actor, expected: previous });
+    await activateVersion(pool, { digest, files, name: given.name }, { ...actor, expected: previous });
     return stored === undefined || haveSameCases(loaded, stored);
   });
   const namesSecrets = loaded.configuration.clients.some(({ callbacks }) => callbacks?.secrets !== undefined);

@@ -28,7 +28,7 @@ test("a configuration is uploaded, listed, activated and rolled back", async () 
     code: 2,
     err: expect.stringContaining("--reason: expected a reason, got nothing"),
   });
-  const uploaded = await run("upload", "--config", folder, ...WHY);
+  const uploaded = await run("upload", "--config", folder, "--name", "spring prices", ...WHY);
   expect(uploaded.out).toMatch(/^ignored, because keys .*credentials\.yaml\nstored: sha256:[0-9a-f]{64}$/);
   const digest = uploaded.out.slice(-71);
   const again = JSON.parse((await run("upload", "--config", folder, "--json", ...WHY)).out);
@@ -36,9 +36,9 @@ test("a configuration is uploaded, listed, activated and rolled back", async () 
   const listed = await run("list");
   expect(listed.out.split("\n")).toEqual([
     expect.stringMatching(
-      /^ {2}sha256:\w{12} stored \S+Z, never active, by sandbox-admin-key \(\w+\): a test$/,
+      /^ {2}2 spring prices sha256:\w{12} stored \S+Z, never active, by sandbox-admin-key \(\w+\): a test$/,
     ),
-    expect.stringMatching(/^\* sha256:\w{12} stored \S+Z, activated \S+Z, by sandbox files \(\w+\): /),
+    expect.stringMatching(/^\* 1 sha256:\w{12} stored \S+Z, activated \S+Z, by sandbox files \(\w+\): /),
   ]);
 
   const activated = await run("activate", "--config", digest.slice(0, 20), ...WHY);

@@ -21,9 +21,10 @@ export const command = defineCommand({
 });
 
 function describe(version: ConfigurationVersion): string {
-  const { digest, stored_at, actor, database_role, reason, is_active, activated_at } = version;
+  const { digest, number, name, stored_at, actor, database_role, reason, is_active, activated_at } = version;
   const mark = is_active ? "*" : " ";
   const activation = activated_at === undefined ? "never active" : `activated ${activated_at}`;
   const who = `${showText(actor)} (${database_role})`;
-  return `${mark} ${digest.slice(0, 19)} stored ${stored_at}, ${activation}, by ${who}: ${showText(reason)}`;
+  const called = name === undefined ? number : `${number} ${showText(name)}`;
+  return `${mark} ${called} ${digest.slice(0, 19)} stored ${stored_at}, ${activation}, by ${who}: ${showText(reason)}`;
 }

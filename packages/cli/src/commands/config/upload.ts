@@ -1,5 +1,5 @@
 import { defineCommand } from "../../command.ts";
-import { CASES_NOT_STORED, storeInService } from "../../configuration/activate-in-service.ts";
+import { CASES_NOT_STORED, NAME_SETTING, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
 import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
 import { flag } from "../../settings/setting-kinds.ts";
@@ -10,12 +10,13 @@ export const command = defineCommand({
     "Validate a configuration and store it as a version, without activating it. Ignores credentials in the folder: see payment-routing keys. A version that is stored already stays as it is.",
   settings: {
     config: CONFIG_SETTING,
+    name: NAME_SETTING,
     ...ACTION_SETTINGS,
     json: flag("Print one JSON object instead of text."),
   },
   async run(given, { print }) {
     const service = await connectOperator(given);
-    const stored = await storeInService(service, given.config, readReason(given));
+    const stored = await storeInService(service, given, readReason(given));
     const { digest, is_new, warnings, otherCases, leftOut } = stored;
     const cases_taken = otherCases === undefined;
     if (given.json) print(JSON.stringify({ digest, is_new, warnings, cases_taken }));

@@ -1,4 +1,9 @@
-import type { ConfigurationActivation, ConfigurationState } from "@payment-routing/operator-contract";
+import type {
+  ConfigurationActivation,
+  ConfigurationState,
+  ConfigurationVersionDetail,
+} from "@payment-routing/operator-contract";
+import { signal } from "@preact/signals";
 import { client } from "../../api/client.ts";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
@@ -7,8 +12,9 @@ import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { shortenDigest, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
-import { SWITCHES } from "../../labels.ts";
+import { describeVersion, SWITCHES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
+import { ActivationEffects } from "./activation-effects.tsx";
 
 const SHOWN = 20;
 
@@ -57,11 +63,26 @@ const COLUMNS: readonly Column<ConfigurationActivation>[] = [
 type Active = NonNullable<ConfigurationState["active"]>;
 
 /** Offers to activate a stored version. Fails when another than the shown version has become active. */
-export function openActivation(digest: string, { digest: expected_digest }: Active): void {
+export function openActivation(
+  version: ConfigurationVersionDetail,
+  { digest: expected_digest }: Active,
+): void {
+  const { digest } = version;
+  const isReady = signal(false);
   openAction({
     title: "Activate",
+    isReady,
     explanation: (
-      <p>{`All processes serve ${shortenDigest(digest)} within seconds. First the lint and the test cases run; a lint error or a failing case prevents it.`}</p>
+      <div class="result">
+        <p>{`All processes serve version ${describeVersion(version)} within seconds. First the lint and the test cases run; a lint error or a failing case prevents it.`}</p>
+        <ActivationEffects
+          digest={digest}
+          before={expected_digest}
+          onEnd={() => {
+            isReady.value = true;
+          }}
+        />
+      </div>
     ),
     async run(reason) {
       const body = { expected_digest, reason };

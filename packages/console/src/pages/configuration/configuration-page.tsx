@@ -1,7 +1,9 @@
 import type { ConfigurationState, ConfigurationVersion } from "@payment-routing/operator-contract";
+import { useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import type { Column } from "../../components/data-table.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { VersionNames } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { draftPath, pickQuery, versionPath } from "../../components/paths.ts";
@@ -9,6 +11,7 @@ import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { ScopeNote } from "../../components/scope-note.tsx";
 import { Digest, Time } from "../../components/values.tsx";
+import { describeVersion } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { ActivationList, openRollback } from "./activation-list.tsx";
@@ -20,6 +23,10 @@ export default function ConfigurationPage() {
   const { query } = useLocation();
   const state = useResource("readConfiguration");
   const versions = useResource("listConfigurationVersions", pickQuery(query, ["after", "limit"]));
+  const names = useMemo(
+    () => new Map(versions.content?.items.map((version) => [version.digest, describeVersion(version)])),
+    [versions.content],
+  );
   return (
     <Page
       title="Configuration"
@@ -27,22 +34,24 @@ export default function ConfigurationPage() {
       actions={state.content !== undefined && mayAdminister() && <Actions state={state.content} />}
     >
       {!mayAdminister() && <ScopeNote scope="admin" to="check, store and activate configurations" />}
-      <ResourceView resource={state}>{(content) => <StatePanel state={content} />}</ResourceView>
-      <h2>Stored versions, the newest first</h2>
-      <PagedTable
-        resource={versions}
-        caption="Stored versions, the newest first"
-        columns={COLUMNS}
-        keyOf={({ digest }) => digest}
-        pathOf={({ digest }) => versionPath(digest)}
-        empty={
-          <EmptyState title="No version is stored.">
-            Edit the active version as a draft and store it, or upload files with payment-routing config
-            upload.
-          </EmptyState>
-        }
-      />
-      <ActivationList />
+      <VersionNames.Provider value={names}>
+        <ResourceView resource={state}>{(content) => <StatePanel state={content} />}</ResourceView>
+        <h2>Stored versions, the newest first</h2>
+        <PagedTable
+          resource={versions}
+          caption="Stored versions, the newest first"
+          columns={COLUMNS}
+          keyOf={({ digest }) => digest}
+          pathOf={({ digest }) => versionPath(digest)}
+          empty={
+            <EmptyState title="No version is stored.">
+              Edit the active version as a draft and store it, or upload files with payment-routing config
+              upload.
+            </EmptyState>
+          }
+        />
+        <ActivationList />
+      </VersionNames.Provider>
     </Page>
   );
 }
@@ -70,7 +79,8 @@ function Actions({
 const COLUMNS: readonly Column<ConfigurationVersion>[] = [
   { heading: "State", show: (version) => <VersionState version={version} />, isLead: true },
   { heading: "Reason", show: ({ reason }) => <Reason text={reason} />, isText: true, isLead: true },
-  { heading: "Version", show: ({ digest }) => <Digest digest={digest} />, isName: true },
+  { heading: "Version", show: describeVersion, isName: true },
+  { heading: "Digest", show: ({ digest }) => <Digest digest={digest} /> },
   { heading: "By", show: ({ actor }) => actor },
   { heading: "Stored", show: ({ stored_at }) => <Time at={stored_at} /> },
   { heading: "Last activated", show: ({ activated_at }) => <Time at={activated_at} /> },

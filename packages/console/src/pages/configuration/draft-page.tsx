@@ -1,6 +1,6 @@
 import type { ProblemError } from "@payment-routing/operator-client";
 import type { ConfigurationUpload } from "@payment-routing/operator-contract";
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
 import { VersionLink } from "../../components/links.tsx";
@@ -14,9 +14,11 @@ import { count } from "../../formats.ts";
 import { updateNow } from "../../live/updates.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
-import { CHECKS, Checks } from "./check.tsx";
+import { Checks } from "./checks.tsx";
 import { countChanges, type Draft, discardDraft, draft, findStoredDraft, openDraft } from "./draft.ts";
 import { FileEditor } from "./file-editor.tsx";
+import { CHECKS } from "./jobs.tsx";
+import { useChecks } from "./use-checks.ts";
 
 /** Edits the files of a version, checks them, and stores them as another version. */
 export default function DraftPage() {
@@ -30,9 +32,16 @@ export default function DraftPage() {
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const files = value && toInput(value)?.files;
   const actions = mayAdminister() && files !== undefined && !isOther && (
-    <button type="button" class="primary" onClick={() => openStoring(files, route)}>
-      Store as a version
-    </button>
+    <>
+      {value !== undefined && countChanges(value) > 0 && (
+        <button type="button" onClick={discardDraft}>
+          Discard the draft
+        </button>
+      )}
+      <button type="button" class="primary" onClick={() => openStoring(files, route)}>
+        Store as a version
+      </button>
+    </>
   );
   return (
     <Page title="Draft of a version" actions={actions}>
@@ -54,7 +63,7 @@ export default function DraftPage() {
   );
 }
 
-/** The draft of this tab. Reads the files of a version, unless a draft has changes: those of before a reload too. */
+/** The draft of this person. Reads the files of a version, unless a draft has changes: those of before a reload too. */
 function useDraft(base: string | undefined) {
   const [error, setError] = useState<ProblemError>();
   const { value } = draft;
@@ -101,8 +110,10 @@ function openStoring(files: ConfigurationUpload["files"], show: (path: string) =
   openAction({
     title: "Store as a version",
     explanation: <p>Validates the draft and stores it as a version, without activating it.</p>,
-    async run(reason) {
-      const { digest } = await client.call("storeConfigurationVersion", { body: { files, reason } });
+    fields: <NameField />,
+    async run(reason, form) {
+      const name = String(form.get("name")).trim() || undefined;
+      const { digest } = await client.call("storeConfigurationVersion", { body: { files, reason, name } });
       path = versionPath(digest);
       return "The version is stored.";
     },
@@ -111,6 +122,16 @@ function openStoring(files: ConfigurationUpload["files"], show: (path: string) =
       show(path);
     },
   });
+}
+
+function NameField() {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>Name, if you like</label>
+      <input id={id} name="name" maxLength={100} autocomplete="off" />
+    </div>
+  );
 }
 
 /** Asks before the tab with a changed draft is closed. */
@@ -128,6 +149,7 @@ function EditedDraft({ value }: { readonly value: Draft }) {
   const { base, files } = value;
   const changed = countChanges(value);
   const input = useMemo(() => toInput(value), [value]);
+  const checks = useChecks(input ?? {});
   return (
     <>
       <section class="panel" aria-label="Draft of a version">
@@ -137,10 +159,13 @@ function EditedDraft({ value }: { readonly value: Draft }) {
             ["State", changed === 0 ? "nothing is changed yet" : `${count(changed, "file")} changed`],
           ]}
         />
-        <p class="small">The draft is in this tab only, until it is stored as a version.</p>
-        <FileEditor files={files} />
+        <p class="small">
+          This browser keeps the draft for you until you store or discard it, or sign out. Nobody else sees
+          it.
+        </p>
+        <FileEditor files={files} issues={checks.issues} />
       </section>
-      {mayAdminister() && input !== undefined && <Checks checks={CHECKS} configuration={input} />}
+      {mayAdminister() && input !== undefined && <Checks names={CHECKS} checks={checks} files={files} />}
     </>
   );
 }

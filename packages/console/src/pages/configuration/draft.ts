@@ -1,5 +1,7 @@
 import type { ConfigurationFile } from "@payment-routing/operator-contract";
 import { effect, signal } from "@preact/signals";
+import { shownTo } from "../../session/current-session.ts";
+import { draftKey } from "../../session/preferences.ts";
 
 /** Files that somebody edits, with those of the version that they are based on. */
 export interface Draft {
@@ -8,36 +10,49 @@ export interface Draft {
   readonly files: readonly ConfigurationFile[];
 }
 
-/** The draft of this tab. Pages of the console can be left and returned to, and loaded again, without losing it. */
+/** The draft of the person who is signed in. This browser keeps it until it is stored or discarded, or the person signs out. */
 export const draft = signal<Draft | undefined>(undefined);
 
-/** What a changed draft differs in. The browser stores a few megabytes for a tab. */
+/** What a changed draft differs in. The browser keeps a few megabytes. */
 interface StoredDraft {
   readonly base: string;
   readonly changed: readonly ConfigurationFile[];
   readonly removed: readonly string[];
 }
 
-const STORED = "draft";
+const findKey = () => draftKey(shownTo.peek() ?? "");
+
+// Somebody else has signed in.
+effect(() => {
+  if (shownTo.value !== undefined) draft.value = undefined;
+});
 
 effect(() => {
   const { value } = draft;
   if (value === undefined) return;
   const changed = listChanged(value);
   const removed = listRemoved(value).map(({ path }) => path);
-  sessionStorage.removeItem(STORED);
-  if (changed.length + removed.length === 0) return;
+  if (changed.length + removed.length === 0) return localStorage.removeItem(findKey());
   const stored: StoredDraft = { base: value.base, changed, removed };
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(stored));
+    localStorage.setItem(findKey(), JSON.stringify(stored));
   } catch {
     // It is too large. The tab asks before it is closed or loaded again.
   }
 });
 
-/** The changed draft of this tab before it was loaded again. */
+// Another tab has changed the draft, or ended it.
+addEventListener("storage", ({ key }) => {
+  const { value } = draft;
+  if (key !== findKey() || value === undefined) return;
+  const stored = findStoredDraft();
+  if (stored?.base === value.base) openDraft(value.base, value.original, stored);
+  else draft.value = undefined;
+});
+
+/** The changed draft of before the page was loaded. */
 export function findStoredDraft(): StoredDraft | undefined {
-  const text = sessionStorage.getItem(STORED);
+  const text = localStorage.getItem(findKey());
   return text === null ? undefined : JSON.parse(text);
 }
 
@@ -49,7 +64,7 @@ export function openDraft(base: string, original: Draft["original"], stored?: St
 }
 
 export function discardDraft(): void {
-  sessionStorage.removeItem(STORED);
+  localStorage.removeItem(findKey());
   draft.value = undefined;
 }
 

@@ -1,12 +1,61 @@
 import type { ConfigurationFile } from "@payment-routing/operator-contract";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { ViewLinks } from "../../components/links.tsx";
+import { CodeEditor } from "../../editor/code-editor.tsx";
+import type { TextIssue } from "../../editor/create-editor.ts";
+import type { Schema } from "../../editor/schema.ts";
 import { putFile, removeFile } from "./draft.ts";
-import { findLine } from "./find-line.ts";
 
-/** Edits files as text. The address has the file, and the line that an issue led to. */
-export function FileEditor({ files }: { readonly files: readonly ConfigurationFile[] }) {
+export const findLanguage = (path: string) => (path.endsWith(".json") ? "json" : "yaml");
+
+/** What checks found in files. */
+export type FileIssue = TextIssue & { readonly file?: string | undefined };
+
+interface FilesProps {
+  readonly files: readonly ConfigurationFile[];
+  readonly issues: readonly FileIssue[] | undefined;
+}
+
+/** Shows the files of a configuration, each with its text. The address has the file, and the line that an issue led to. */
+export function FileView({ files, issues, isEdited }: FilesProps & { readonly isEdited?: true }) {
+  const { query } = useLocation();
+  const file = files.find(({ path }) => path === query.file) ?? files[0];
+  const schema = useSchema();
+  const ofFile = useMemo(() => issues?.filter((issue) => issue.file === file?.path), [issues, file?.path]);
+  if (file === undefined || schema === undefined) return null;
+  const { path, text } = file;
+  return (
+    <>
+      <ViewLinks label="Files" name="file" views={files.map((each) => [each.path, each.path])} shown={path} />
+      <CodeEditor
+        key={path}
+        label={`Text of ${path}`}
+        language={findLanguage(path)}
+        text={text}
+        schema={schema}
+        issues={ofFile}
+        line={query.line === undefined ? undefined : Number(query.line)}
+        onChange={isEdited && ((changed) => putFile({ path, text: changed }))}
+      />
+    </>
+  );
+}
+
+/** The schema of the files. Undefined until it is loaded. Empty when that fails: the files can be edited without help. */
+function useSchema(): Schema | undefined {
+  const [schema, setSchema] = useState<Schema>();
+  useEffect(() => {
+    import("@payment-routing/config-contract/configuration-file.schema.json").then(
+      (loaded) => setSchema(loaded.default as Schema),
+      () => setSchema({}),
+    );
+  }, []);
+  return schema;
+}
+
+/** Edits the files of a draft. */
+export function FileEditor({ files, issues }: FilesProps) {
   const id = useId();
   const { query } = useLocation();
   const file = files.find(({ path }) => path === query.file) ?? files[0];
@@ -17,19 +66,8 @@ export function FileEditor({ files }: { readonly files: readonly ConfigurationFi
   };
   return (
     <>
-      {file === undefined ? (
-        <p class="empty">The draft has no files: add some.</p>
-      ) : (
-        <>
-          <ViewLinks
-            label="Files of the draft"
-            name="file"
-            views={files.map(({ path }) => [path, path])}
-            shown={file.path}
-          />
-          <TextEditor key={file.path} file={file} line={Number(query.line)} />
-        </>
-      )}
+      {file === undefined && <p class="empty">The draft has no files: add some.</p>}
+      <FileView files={files} issues={issues} isEdited />
       <div class="actions">
         <label for={id}>Add or replace files</label>
         <input
@@ -46,39 +84,5 @@ export function FileEditor({ files }: { readonly files: readonly ConfigurationFi
         )}
       </div>
     </>
-  );
-}
-
-/** Lines keep their height, so that a line can be scrolled to. */
-const ROWS = 24;
-
-function TextEditor({
-  file: { path, text },
-  line,
-}: {
-  readonly file: ConfigurationFile;
-  readonly line: number;
-}) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const found = findLine(area.current?.value ?? "", line);
-    if (area.current === null || found === undefined) return;
-    area.current.focus();
-    area.current.setSelectionRange(found.start, found.end);
-    const lineHeight = area.current.clientHeight / ROWS;
-    area.current.scrollTop = (line - ROWS / 2) * lineHeight;
-  }, [line]);
-  const edit = (event: Event) => putFile({ path, text: (event.currentTarget as HTMLTextAreaElement).value });
-  return (
-    <textarea
-      ref={area}
-      class="code"
-      rows={ROWS}
-      wrap="off"
-      spellcheck={false}
-      aria-label={`Text of ${path}`}
-      value={text}
-      onInput={edit}
-    />
   );
 }

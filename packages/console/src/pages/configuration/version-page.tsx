@@ -1,22 +1,20 @@
-import type {
-  ConfigurationFile,
-  ConfigurationState,
-  ConfigurationVersionDetail,
-} from "@payment-routing/operator-contract";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { ConfigurationState, ConfigurationVersionDetail } from "@payment-routing/operator-contract";
+import { useMemo } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso/router";
-import { ViewLinks } from "../../components/links.tsx";
 import { Page } from "../../components/page.tsx";
 import { draftPath, writeQuery } from "../../components/paths.ts";
 import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { ScopeNote } from "../../components/scope-note.tsx";
 import { Facts, PositionPath, shortenDigest, Time } from "../../components/values.tsx";
+import { describeVersion } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { mayAdminister } from "../../session/current-session.ts";
 import { openActivation, openRollback } from "./activation-list.tsx";
-import { CHECKS, Checks } from "./check.tsx";
-import { findLine } from "./find-line.ts";
+import { Checks } from "./checks.tsx";
+import { FileView } from "./file-editor.tsx";
+import { CHECKS } from "./jobs.tsx";
+import { useChecks } from "./use-checks.ts";
 import { VersionState } from "./version-state.tsx";
 
 /** A stored version is valid. */
@@ -28,7 +26,7 @@ export default function VersionPage() {
   const { path, query } = useLocation();
   const resource = useResource("readConfigurationVersion", { digest });
   const state = useResource("readConfiguration");
-  const configuration = useMemo(() => ({ digest }), [digest]);
+  const checks = useChecks(useMemo(() => ({ digest }), [digest]));
   // The result of a check stays while a person follows its links to places.
   const pathOf = (file: string, line: number) => `${path}${writeQuery({ ...query, file, line })}`;
   const actions = resource.content !== undefined && state.content !== undefined && mayAdminister() && (
@@ -36,7 +34,7 @@ export default function VersionPage() {
   );
   return (
     <Page
-      title={`Version ${shortenDigest(digest)}`}
+      title={`Version ${resource.content === undefined ? shortenDigest(digest) : describeVersion(resource.content)}`}
       parent={["Configuration", "/console/configuration"]}
       command={`config show --config ${digest}`}
       actions={actions}
@@ -53,8 +51,8 @@ export default function VersionPage() {
           {(version) => (
             <>
               <VersionFacts version={version} />
-              <FileView files={version.files} />
-              {mayAdminister() && <Checks checks={VIEWS} configuration={configuration} />}
+              <FileView files={version.files} issues={checks.issues} />
+              {mayAdminister() && <Checks names={VIEWS} checks={checks} files={version.files} />}
             </>
           )}
         </ResourceView>
@@ -68,7 +66,8 @@ interface ActionsProps {
   readonly state: ConfigurationState;
 }
 
-function Actions({ version: { digest, is_active, activated_at }, state: { source, active } }: ActionsProps) {
+function Actions({ version, state: { source, active } }: ActionsProps) {
+  const { digest, is_active, activated_at } = version;
   const maySwitch = source === "database" && active !== undefined && !is_active;
   return (
     <>
@@ -81,7 +80,7 @@ function Actions({ version: { digest, is_active, activated_at }, state: { source
         </button>
       )}
       {maySwitch && (
-        <button type="button" class="primary" onClick={() => openActivation(digest, active)}>
+        <button type="button" class="primary" onClick={() => openActivation(version, active)}>
           Activate
         </button>
       )}
@@ -100,44 +99,9 @@ function VersionFacts({ version }: { readonly version: ConfigurationVersionDetai
           ["By", actor],
           ["Reason", <Reason key="reason" text={reason} />],
           ["Last activated", activated_at && <Time key="activated" at={activated_at} />],
-          ["Version", <code key="digest">{digest}</code>],
+          ["Digest", <code key="digest">{digest}</code>],
         ]}
       />
-    </section>
-  );
-}
-
-/** The files of a version. The address has the file and the line that is marked. */
-function FileView({ files }: { readonly files: readonly ConfigurationFile[] }) {
-  const { query } = useLocation();
-  const file = files.find(({ path }) => path === query.file) ?? files[0];
-  if (file === undefined) return null;
-  return (
-    <>
-      <ViewLinks label="File" name="file" views={files.map(({ path }) => [path, path])} shown={file.path} />
-      <Source key={file.path} file={file} line={Number(query.line)} />
-    </>
-  );
-}
-
-function Source({ file: { path, text }, line }: { readonly file: ConfigurationFile; readonly line: number }) {
-  const marked = useRef<HTMLElement>(null);
-  useEffect(() => marked.current?.scrollIntoView({ block: "center" }), [line]);
-  const { start, end } = findLine(text, line) ?? { start: text.length, end: text.length };
-  const lines = text.split("\n").length;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what has the focus
-    <section class="source" aria-label={path} tabIndex={0}>
-      <pre aria-hidden="true">{Array.from({ length: lines }, (_, index) => index + 1).join("\n")}</pre>
-      <pre>
-        {text.slice(0, start)}
-        {end > start && (
-          <mark ref={marked} title={`line ${line}`}>
-            {text.slice(start, end)}
-          </mark>
-        )}
-        {text.slice(end)}
-      </pre>
     </section>
   );
 }

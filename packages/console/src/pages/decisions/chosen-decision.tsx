@@ -35,7 +35,15 @@ export function ChosenDecision({ decision, isOne, request }: ChosenDecisionProps
           The same configuration decides differently now: the record or the program was changed.
         </p>
       )}
-      <OtherVersionForm />
+      <div class="actions">
+        <OtherVersionForm />
+        <a
+          class="button"
+          href={`/console/workbench${writeQuery({ client_id: decision.client_id, event_id: decision.event_id, request: decision.request_id })}`}
+        >
+          Use this decision in the workbench
+        </a>
+      </div>
       {other !== undefined ? (
         <ByOtherVersion decision={decision} request={{ ...request, explain_by: other }} />
       ) : decision.explanation === undefined ? (

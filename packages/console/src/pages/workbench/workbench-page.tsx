@@ -1,10 +1,11 @@
-import { ProblemError } from "@payment-routing/operator-client";
+import type { ProblemError } from "@payment-routing/operator-client";
 import type { ExplainedSearch } from "@payment-routing/operator-contract";
 import {
+  decodePaymentMethodSearchCriteria,
   encodePaymentMethodSearchCriteria,
   type PaymentMethodSearchCriteria,
 } from "@payment-routing/search-contract";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
 import { ViewLinks } from "../../components/links.tsx";
@@ -13,37 +14,42 @@ import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { Facts } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
+import { CodeEditor } from "../../editor/code-editor.tsx";
 import { fromLocalInput, toLocalInput } from "../../formats.ts";
 import { ExplanationComparison } from "../decisions/explanation-comparison.tsx";
 import { ExplanationView } from "../decisions/explanation-view.tsx";
-import { createEmpty, SchemaField, SEARCH, type Value } from "./search-form/search-form.tsx";
+import { SchemaField, SEARCH, type Value } from "./search-form/search-form.tsx";
+import { indent, type SearchOrigin, writeSearch } from "./write-search.ts";
 
 const INPUT_NAMES = { form: "Form", xml: "XML" } as const;
 
-const INPUTS = ["xml", "form"] as const;
+const INPUTS = ["form", "xml"] as const;
 
 /** Explains a search without answering it. The address has all but the search, which may hold personal data. */
 export default function WorkbenchPage() {
   const { path, query, route } = useLocation();
-  const [xml, setXml] = useState("");
-  const [built, setBuilt] = useState<Value>(() => createEmpty(SEARCH));
+  const [xml, setXml] = useState<string>();
   const [explained, setExplained] = useState<readonly ExplainedSearch[]>([]);
   const [error, setError] = useState<ProblemError>();
   const [isBusy, setBusy] = useState(false);
-  const input = INPUTS.find((each) => each === query.input) ?? "xml";
+  const input = INPUTS.find((each) => each === query.input) ?? "form";
+  useEffect(() => {
+    findOrigin(query).then(
+      (origin) => setXml((typed) => typed ?? writeSearch(origin)),
+      () => setXml((typed) => typed ?? writeSearch(SAMPLE)),
+    );
+  }, []);
 
   const explain = async (form: FormData) => {
     const at = fromLocalInput(String(form.get("at")));
     const [version = "", compare = ""] = ["version", "compare"].map((name) => String(form.get(name)));
     route(`${path}${writeQuery({ ...query, at, version, compare })}`, true);
-    const search = input === "xml" ? xml : writeSearch(built);
-    setXml(search);
     const versions = compare === "" || compare === version ? [version] : [version, compare];
     // One after the other: each loads a version.
     const answers: ExplainedSearch[] = [];
     for (const configuration_digest of versions) {
       const request = pickQuery({ at, configuration_digest }, ["at", "configuration_digest"]);
-      answers.push(await client.call("explainSearch", { ...request, body: search }));
+      answers.push(await client.call("explainSearch", { ...request, body: xml ?? "" }));
     }
     return answers;
   };
@@ -67,17 +73,7 @@ export default function WorkbenchPage() {
         shown={input}
       />
       <form class="form" onSubmit={submit}>
-        {input === "xml" ? (
-          <XmlField value={xml} onChange={setXml} />
-        ) : (
-          <SchemaField
-            name="The search"
-            schema={SEARCH}
-            value={built}
-            isRequired={true}
-            onChange={setBuilt}
-          />
-        )}
+        {xml !== undefined && <SearchInput input={input} xml={xml} error={error} onChange={setXml} />}
         <div class="fields">
           <TimeField value={query.at ?? ""} />
           <VersionField
@@ -105,29 +101,67 @@ export default function WorkbenchPage() {
   );
 }
 
-interface InputProps {
-  readonly value: string;
+interface SearchInputProps {
+  readonly input: (typeof INPUTS)[number];
+  readonly xml: string;
+  /** Why the search could not be explained. */
+  readonly error: ProblemError | undefined;
+  readonly onChange: (xml: string) => void;
 }
 
-function XmlField({ value, onChange }: InputProps & { readonly onChange: (xml: string) => void }) {
-  const id = useId();
+/** The search as a form, or as its XML. */
+function SearchInput({ input, xml, error, onChange }: SearchInputProps) {
+  // What the form holds while it cannot be written.
+  const [built, setBuilt] = useState<Value>();
+  const decoded = useMemo(() => decodePaymentMethodSearchCriteria(xml), [xml]);
+  const [unwritable, setUnwritable] = useState("");
+  if (input === "xml" || !decoded.ok) {
+    return (
+      <>
+        {input === "form" && (
+          <p class="note bad">The XML below is not a search. Correct it, then the form shows it.</p>
+        )}
+        <CodeEditor
+          label="Search, in XML"
+          language="xml"
+          text={xml}
+          issues={decoded.ok ? error?.problem.issues : decoded.issues}
+          onChange={onChange}
+        />
+      </>
+    );
+  }
+  const change = (value: Value) => {
+    try {
+      onChange(indent(encodePaymentMethodSearchCriteria(value as unknown as PaymentMethodSearchCriteria)));
+      setBuilt(undefined);
+      setUnwritable("");
+    } catch (problem) {
+      if (!(problem instanceof TypeError || problem instanceof RangeError)) throw problem;
+      setBuilt(value);
+      setUnwritable(problem.message);
+    }
+  };
+  const value = built ?? (decoded.value as unknown as Value);
   return (
     <>
-      <label for={id}>Search, in XML</label>
-      <textarea
-        id={id}
-        rows={10}
-        required
-        spellcheck={false}
-        class="code"
-        value={value}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <SchemaField name="Search" schema={SEARCH} value={value} isRequired={true} onChange={change} />
+      <p role="status">{unwritable && `This is not in the XML yet: ${unwritable}`}</p>
     </>
   );
 }
 
-function TimeField({ value }: InputProps) {
+/** The decision that the address names, or the latest one. */
+async function findOrigin(query: Readonly<Record<string, string>>): Promise<SearchOrigin> {
+  const request = pickQuery(query, ["client_id", "event_id"]);
+  const { items } = await client.call("listRecordedDecisions", { limit: 100, ...request });
+  return items.find(({ request_id }) => request_id === query.request) ?? items[0] ?? SAMPLE;
+}
+
+/** What the form shows before any search was decided. */
+const SAMPLE: SearchOrigin = { client_id: 1, account_id: 1, event_id: 1, facts: {} };
+
+function TimeField({ value }: { readonly value: string }) {
   const id = useId();
   return (
     <div class="field wide">
@@ -135,21 +169,6 @@ function TimeField({ value }: InputProps) {
       <input id={id} name="at" type="datetime-local" step={1} defaultValue={toLocalInput(value)} />
     </div>
   );
-}
-
-/** The browser has checked what is required; the service checks the rest. */
-function writeSearch(value: Value): string {
-  try {
-    return encodePaymentMethodSearchCriteria(value as unknown as PaymentMethodSearchCriteria);
-  } catch (error) {
-    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
-    throw new ProblemError({
-      type: "not-writable",
-      title: "The form cannot be written as XML.",
-      status: 0,
-      detail: error.message,
-    });
-  }
 }
 
 /** A search explained by one version, or by two. */

@@ -26,6 +26,11 @@ export function createDiffResult(
   { rejected, ...options }: DiffResultOptions = {},
 ): DiffResult {
   const found = diffConfigurations(before.configuration, after.configuration, options);
+  const clients = new Map(
+    [before, after].flatMap(({ configuration }) =>
+      configuration.clients.map(({ client_id, name }) => [client_id, name] as const),
+    ),
+  );
   return {
     before: before.router.configurationDigest,
     after: after.router.configurationDigest,
@@ -39,6 +44,11 @@ export function createDiffResult(
       answered,
     })),
     probes: found.probes,
+    names: {
+      clients: Object.fromEntries(
+        found.accounts.map(({ clientId }) => [clientId, clients.get(clientId) ?? ""]),
+      ),
+    },
     ...(rejected !== undefined && { rejected_callbacks: rejected }),
   };
 }

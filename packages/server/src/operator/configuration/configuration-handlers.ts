@@ -38,7 +38,7 @@ export const CONFIGURATION_HANDLERS = defineHandlers({
   },
 
   storeConfigurationVersion: async ({ store, body, actor }) => {
-    const stored = await store.configuration.store(body.files, actor);
+    const stored = await store.configuration.store(body, actor);
     if (!stored.ok) return reject(describeChangeRejection(stored.rejection));
     const { digest, isNew, warnings } = stored.value;
     return answerWith({ digest, is_new: isNew, warnings }, isNew ? 201 : 200);

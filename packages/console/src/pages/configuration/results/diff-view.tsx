@@ -7,6 +7,7 @@ import type {
 } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../../components/data-table.tsx";
 import { VersionLink } from "../../../components/links.tsx";
+import { Named, ResponseNames } from "../../../components/named.tsx";
 import { Facts } from "../../../components/values.tsx";
 import { count, formatCount } from "../../../formats.ts";
 import { ChangesView } from "./changes-view.tsx";
@@ -46,7 +47,11 @@ export function DiffView({ result }: { readonly result: DiffResult }) {
           />
         </section>
       )}
-      {accounts.length > 0 && <Accounts accounts={accounts} />}
+      {accounts.length > 0 && (
+        <ResponseNames.Provider value={result.names ?? {}}>
+          <Accounts accounts={accounts} />
+        </ResponseNames.Provider>
+      )}
     </>
   );
 }
@@ -116,8 +121,8 @@ function Accounts({ accounts }: { readonly accounts: readonly AccountDiff[] }) {
 }
 
 const ACCOUNT_COLUMNS: readonly Column<AccountDiff>[] = [
+  { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isLead: true },
   { heading: "Account", show: ({ account_id }) => account_id, isNumber: true },
-  { heading: "Client", show: ({ client_id }) => client_id, isNumber: true },
   { heading: "Difference", show: ({ kind }) => KINDS[kind] },
   { heading: "Requests with another answer", show: (account) => <Effect account={account} />, isText: true },
 ];

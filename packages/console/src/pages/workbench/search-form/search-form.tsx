@@ -1,5 +1,6 @@
 import contract from "@payment-routing/search-contract/payment-method-search.schema.json";
 import { useId } from "preact/hooks";
+import { listAlternatives, type Schema } from "../../../editor/schema.ts";
 
 interface FieldProps {
   readonly name: string;
@@ -22,7 +23,7 @@ function Group({ name, schema, value, isRequired, onChange }: FieldProps) {
   const members = value as Members;
   return (
     <fieldset class="group">
-      <legend title={schema.description}>{name}</legend>
+      <legend title={schema.description}>{toWords(name)}</legend>
       {Object.entries(schema.properties ?? {}).map(
         ([member, of]) =>
           !isOpenContent(of) && (
@@ -47,7 +48,7 @@ function List({ name, schema, value, isRequired, onChange }: FieldProps) {
   const items = value as readonly Value[];
   return (
     <fieldset class="group">
-      <legend title={schema.description}>{name}</legend>
+      <legend title={schema.description}>{toWords(name)}</legend>
       {items.map((item, position) => (
         <SchemaField
           key={position}
@@ -80,7 +81,7 @@ function Leaf({ name, schema, value, isRequired, onChange }: FieldProps) {
   const shared = { id, title: description, required: isRequired };
   return (
     <div class="field">
-      <label for={id}>{name}</label>
+      <label for={id}>{toWords(name)}</label>
       {choices === undefined ? (
         <input
           {...shared}
@@ -121,7 +122,7 @@ interface AddButtonProps extends Pick<FieldProps, "name" | "schema"> {
 function AddButton({ name, schema, onAdd }: AddButtonProps) {
   return (
     <button type="button" class="quiet" onClick={() => onAdd(createEmpty(schema) ?? "")}>
-      {`Add ${name}`}
+      {`Add ${toWords(name)}`}
     </button>
   );
 }
@@ -129,21 +130,18 @@ function AddButton({ name, schema, onAdd }: AddButtonProps) {
 function RemoveButton({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) {
   return (
     <button type="button" class="quiet" onClick={onRemove}>
-      {`Remove ${name}`}
+      {`Remove ${toWords(name)}`}
     </button>
   );
 }
 
-/** The keywords of JSON Schema that the form uses. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly description?: string;
-  readonly enum?: readonly (string | number)[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly minItems?: number;
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ id: "ID", ip: "IP", no: "number", sdk: "SDK", sku: "SKU" },
+};
+
+/** The name of a member in words: `order_no` is `order number`. */
+function toWords(name: string): string {
+  return name.replace(/[A-Za-z]+/g, (word) => WORDS[word] ?? word).replace(/[_-]/g, " ");
 }
 
 /** A value of a form. Undefined: not given. */
@@ -155,36 +153,28 @@ export type Value =
   | { readonly [name: string]: Value }
   | undefined;
 
-export type Members = { readonly [name: string]: Value };
+type Members = { readonly [name: string]: Value };
 
-const DEFINITIONS = contract.$defs as unknown as Readonly<Record<string, Schema>>;
-const PREFIX = "#/$defs/";
+const ROOT = contract as unknown as Schema;
 
 /** The search request. */
-export const SEARCH = find("payment_method_search_criteria");
+export const SEARCH: Schema = { $ref: "#/$defs/payment_method_search_criteria" };
 
-/** Follows references. The description at the reference says more than that of the type. */
-export function resolve(schema: Schema): Schema {
-  const { $ref, ...rest } = schema;
-  return $ref === undefined ? schema : resolve({ ...find($ref.slice(PREFIX.length)), ...rest });
-}
+const resolve = (schema: Schema): Schema => listAlternatives(schema, ROOT)[0] ?? {};
 
 /** Whether the schema is open content, which is written in XML only. */
-export function isOpenContent({ $ref }: Schema): boolean {
+function isOpenContent({ $ref = "" }: Schema): boolean {
+  const definition = $ref.slice("#/$defs/".length);
   return (
-    $ref !== undefined && ($ref.startsWith(`${PREFIX}xml:`) || isOpenContent(find($ref.slice(PREFIX.length))))
+    definition.startsWith("xml:") || (definition !== "" && isOpenContent(ROOT.$defs?.[definition] ?? {}))
   );
 }
 
 /** The least value: required members, and as many items as there must be. */
-export function createEmpty(given: Schema): Value {
+function createEmpty(given: Schema): Value {
   const { properties, required = [], items, minItems = 0 } = resolve(given);
   if (properties !== undefined) {
     return Object.fromEntries(required.map((name) => [name, createEmpty(properties[name] ?? {})]));
   }
   return items === undefined ? undefined : Array.from({ length: minItems }, () => createEmpty(items));
-}
-
-function find(name: string): Schema {
-  return DEFINITIONS[name] ?? {};
 }

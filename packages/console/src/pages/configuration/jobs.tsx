@@ -1,16 +1,14 @@
 import type { CallOptions } from "@payment-routing/operator-client";
 import type { ConfigurationInput } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { client } from "../../api/client.ts";
-import { type Step, useSteps } from "../../api/use-steps.ts";
-import { ViewLinks } from "../../components/links.tsx";
-import { ProblemNote } from "../../components/problem-note.tsx";
-import { StepProgress } from "../../components/step-progress.tsx";
+import type { Step } from "../../api/use-steps.ts";
+import { writeQuery } from "../../components/paths.ts";
+import type { Tone } from "../../components/values.tsx";
 import { VersionField } from "../../components/version-field.tsx";
-import { fromLocalInput } from "../../formats.ts";
-import { VIEW_NAMES } from "../../labels.ts";
+import { count, formatCount, fromLocalInput } from "../../formats.ts";
 import { CasesView } from "./results/cases-view.tsx";
 import { SimulationView } from "./results/changes-view.tsx";
 import { CoverageView } from "./results/coverage-view.tsx";
@@ -29,39 +27,51 @@ interface Job<Line extends Step> {
     options: CallOptions,
   ): AsyncIterable<Line>;
   show(line: Line): ComponentChildren;
+  /** The result in two words. */
+  summarise(line: Line): readonly [tone: Tone, text: string];
 }
 
 function define<Line extends Step>(job: Job<Line>): Job<Step> {
   return job;
 }
 
-const JOBS = {
+export const JOBS = {
   validate: define({
     button: "Validate",
     explanation: "Checks files against the schema, and that everything that they name exists.",
     send: (body, _, options) => client.stream("validateConfiguration", { body }, options),
     show: ({ result }) => result && <ValidationView result={result} />,
+    summarise: () => ["good", "valid"],
   }),
   diff: define({
     button: "Compare",
     explanation:
       "Compares by effect: sends the same generated requests to both configurations. Others may change too.",
-    fields: () => <VersionField name="before" label="Compare with" none="the version in use" />,
+    fields: () => <BeforeField />,
     send: (body, form, options) =>
       client.stream("compareConfigurations", { body: { ...body, ...readComparison(form) } }, options),
     show: ({ result }) => result && <DiffView result={result} />,
+    summarise: ({ result }) => ["neutral", count(result?.accounts.length ?? 0, "account")],
   }),
   lint: define({
     button: "Run the lint",
     explanation: "Finds likely mistakes: rules that never apply, methods that nobody is offered.",
     send: (body, _, options) => client.stream("lintConfiguration", { body }, options),
     show: ({ result }) => result && <LintView result={result} />,
+    summarise: ({ result: { errors, warnings } = { errors: 0, warnings: 0 } }) =>
+      errors > 0
+        ? ["bad", count(errors, "error")]
+        : [warnings > 0 ? "warning" : "good", count(warnings, "warning")],
   }),
   cases: define({
     button: "Run the test cases",
     explanation: "Decides the requests of the test cases, and compares the answers.",
     send: (body, _, options) => client.stream("runTestCases", { body }, options),
     show: ({ result }) => result && <CasesView result={result} />,
+    summarise: ({ result: { cases, passed } = { cases: 0, passed: 0 } }) => [
+      passed < cases ? "bad" : "good",
+      `${passed} of ${cases}`,
+    ],
   }),
   simulate: define({
     button: "Simulate",
@@ -71,6 +81,7 @@ const JOBS = {
     send: (body, form, options) =>
       client.stream("simulateConfiguration", { body: { ...body, ...readPeriod(form) } }, options),
     show: ({ result }) => result && <SimulationView result={result} />,
+    summarise: ({ result }) => ["neutral", `${formatCount(result?.changes.changed ?? 0)} changed`],
   }),
   coverage: define({
     button: "Measure the coverage",
@@ -79,86 +90,31 @@ const JOBS = {
     send: (body, form, options) =>
       client.stream("measureCoverage", { body: { ...body, ...readPeriod(form) } }, options),
     show: ({ result }) => result && <CoverageView result={result} />,
+    summarise: ({ result }) => ["neutral", count(result?.requests ?? 0, "request")],
   }),
 } as const;
 
-const PHASES = {
-  running: "",
-  finished: "Finished.",
-  stopped: "Stopped.",
-  failed: "Failed.",
-} as const;
-
-type CheckName = keyof typeof JOBS;
+export type CheckName = keyof typeof JOBS;
 
 /** The checks that the service runs on a configuration before it is activated. */
 export const CHECKS = Object.keys(JOBS) as readonly CheckName[];
 
-interface ChecksProps {
-  readonly checks: readonly CheckName[];
-  readonly configuration: ConfigurationInput;
-}
-
-/** The check that the address has, or the first, with links to the others. */
-export function Checks({ checks, configuration }: ChecksProps) {
-  const { query } = useLocation();
-  const shown = checks.find((check) => check === query.show) ?? (checks[0] as CheckName);
-  const views = checks.map((check) => [check, VIEW_NAMES[check]] as const);
+/** Chooses the version to compare with. The address has it. */
+function BeforeField() {
+  const { path, query, route } = useLocation();
   return (
-    <>
-      <ViewLinks label="Views" name="show" views={views} shown={shown} />
-      <Check key={shown} check={shown} configuration={configuration} />
-    </>
-  );
-}
-
-interface CheckProps {
-  readonly check: CheckName;
-  /** A stored version, or a draft. */
-  readonly configuration: ConfigurationInput;
-}
-
-/** A check of a configuration, with its parameters, its progress, and its result. At most one runs in each process. */
-function Check({ check, configuration }: CheckProps) {
-  const { button, explanation, fields, send, show } = JOBS[check];
-  const { phase, step, error, start, stop } = useSteps();
-  const [checked, setChecked] = useState<ConfigurationInput>();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget as HTMLFormElement);
-    setChecked(configuration);
-    void start((signal) => send({ configuration }, form, { signal }));
-  };
-  const isRunning = phase === "running";
-  return (
-    <section class="panel">
-      <h2>{VIEW_NAMES[check]}</h2>
-      <form class="check" onSubmit={submit}>
-        <p class="small">{explanation}</p>
-        {fields !== undefined && <div class="fields">{fields()}</div>}
-        <div class="actions">
-          <button type="submit" class="primary" disabled={isRunning}>
-            {button}
-          </button>
-          {isRunning && (
-            <button type="button" class="danger" onClick={stop}>
-              Cancel
-            </button>
-          )}
-        </div>
-      </form>
-      {phase !== undefined && <StepProgress label={button} phase={phase} step={step} phases={PHASES} />}
-      {error !== undefined && <ProblemNote error={error} />}
-      {phase !== undefined && checked !== configuration && (
-        <p class="note warning">The draft was changed after this.</p>
-      )}
-      {phase === "finished" && step !== undefined && show(step)}
-    </section>
+    <VersionField
+      name="before"
+      label="Compare with"
+      none="the version in use"
+      value={query.before ?? ""}
+      onChange={(before) => route(`${path}${writeQuery({ ...query, before })}`, true)}
+    />
   );
 }
 
 function readComparison(form: FormData) {
-  const digest = String(form.get("before"));
+  const digest = String(form.get("before") ?? "");
   return digest === "" ? {} : { before: { digest } };
 }
 
@@ -185,7 +141,7 @@ function PeriodFields() {
 
 function readPeriod(form: FormData) {
   const [since = "", until = "", limit = ""] = ["since", "until", "limit"].map((name) =>
-    String(form.get(name)),
+    String(form.get(name) ?? ""),
   );
   return {
     since: fromLocalInput(since) || undefined,
