@@ -47,6 +47,12 @@ export function testKeys(): void {
       .filter({ has: page.getByRole("rowheader", { name: "console-second" }) })
       .filter({ hasText: `by ${KEYS.admin}` });
     await row.getByRole("cell", { name: KEYS.merchant, exact: true }).waitFor();
+    await row.getByRole("cell", { name: `Sandbox travel shop ${CLIENT_ID}` }).waitFor();
+    await page
+      .getByRole("table", { name: "Secrets" })
+      .getByText(`Sandbox travel shop ${CLIENT_ID}`)
+      .first()
+      .waitFor();
     await row.getByRole("button", { name: "Revoke console-second" }).click();
     await giveReason("Revoke the key");
     await page.getByRole("status").getByText("is revoked").waitFor();

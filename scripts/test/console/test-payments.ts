@@ -102,6 +102,8 @@ export function testPayments(): void {
     await method.getByText('expected one of "iOS", "Android", got "HTML5"').waitFor();
     await method.getByText("catalogue.yaml:70:17").waitFor();
     await method.getByText("near miss: one constraint").waitFor();
+    for (const fact of ["DK 208", "DKK 208", "1,249.50 DKK"])
+      await page.getByRole("definition").getByText(fact, { exact: true }).first().waitFor();
     await page.getByRole("link", { name: /^Near misses/ }).click();
     await page.waitForURL("**show=near-misses");
     const methods = page.getByRole("table", { name: "Payment methods by constraints" });
@@ -149,5 +151,6 @@ export function testPayments(): void {
     await page.getByRole("button", { name: "Explain" }).click();
     await page.getByRole("row", { name: DECIDED.excludedMethod }).getByText("near miss").waitFor();
     expect(new URL(page.url()).searchParams.get("at")).toMatch(/^2026-11-20T/);
+    await page.getByText("1,249.50 DKK").waitFor();
   });
 }

@@ -1,9 +1,21 @@
 import type { Names } from "@payment-routing/operator-contract";
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 
 /** The names in the response that is shown. */
 export const ResponseNames = createContext<Names>({});
+
+interface NamesOfProps {
+  readonly response: object;
+  readonly children: ComponentChildren;
+}
+
+/** Shows a response with its names. One without any may be a part of another. */
+export function NamesOf({ response, children }: NamesOfProps) {
+  const outer = useContext(ResponseNames);
+  const { names = outer }: { readonly names?: Names } = response;
+  return <ResponseNames.Provider value={names}>{children}</ResponseNames.Provider>;
+}
 
 interface NamedProps {
   readonly of: keyof Names;
@@ -35,7 +47,7 @@ export function NamedList({ of, ids }: { readonly of: keyof Names; readonly ids:
           <Named of={of} id={id} />
         </li>
       ))}
-      {ids.length > SHOWN && <li>{`and ${ids.length - SHOWN} more`}</li>}
+      {ids.length > SHOWN && <li title={ids.join(", ")}>{`and ${ids.length - SHOWN} more`}</li>}
     </ul>
   );
 }

@@ -1,10 +1,8 @@
-import type { Names } from "@payment-routing/operator-contract";
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
 import { formatTime } from "../formats.ts";
 import { updateNow } from "../live/updates.ts";
 import type { Resource } from "../live/use-resource.ts";
-import { ResponseNames } from "./named.tsx";
+import { NamesOf } from "./named.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 
 interface ResourceViewProps<Content> {
@@ -15,8 +13,6 @@ interface ResourceViewProps<Content> {
 /** Shows a resource, that it is loading, or why it is not there. Content that could not be updated stays, with a note. */
 export function ResourceView<Content>({ resource, children }: ResourceViewProps<Content>) {
   const { content, error, readAt } = resource;
-  const outer = useContext(ResponseNames);
-  const { names = outer }: { readonly names?: Names } = content ?? {};
   return (
     <>
       {error !== undefined && (
@@ -31,9 +27,7 @@ export function ResourceView<Content>({ resource, children }: ResourceViewProps<
           Loading …
         </p>
       )}
-      {content !== undefined && (
-        <ResponseNames.Provider value={names}>{children(content)}</ResponseNames.Provider>
-      )}
+      {content !== undefined && <NamesOf response={content as object}>{children(content)}</NamesOf>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { client } from "../api/client.ts";
 import { Icon } from "../components/icon.tsx";
-import { ResponseNames } from "../components/named.tsx";
+import { NamesOf } from "../components/named.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
 import { count } from "../formats.ts";
 import { findPath } from "./find-path.ts";
@@ -114,7 +114,7 @@ export function SearchBox() {
           {describe(text, result, error)}
         </p>
         {error !== undefined && <ProblemNote error={error} />}
-        <ResponseNames.Provider value={result?.names ?? {}}>
+        <NamesOf response={result ?? {}}>
           <div role="listbox" id={id} aria-label="Found">
             {items.map((item, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are pressed in the box
@@ -132,7 +132,7 @@ export function SearchBox() {
               </div>
             ))}
           </div>
-        </ResponseNames.Provider>
+        </NamesOf>
       </div>
     </search>
   );

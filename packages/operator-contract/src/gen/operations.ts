@@ -3304,6 +3304,7 @@ export interface ExplainedSearch {
    */
   readonly methods: readonly ExplainedMethod[];
   readonly facts: SearchFacts;
+  readonly names?: Names;
 }
 
 /**
@@ -4477,6 +4478,7 @@ export interface KeyList {
    * Keys, ordered by holder.
    */
   readonly items: readonly Key[];
+  readonly names?: Names;
 }
 
 /**
@@ -4558,6 +4560,7 @@ export interface SecretList {
    * Secrets.
    */
   readonly items: readonly Secret[];
+  readonly names?: Names;
 }
 
 /**

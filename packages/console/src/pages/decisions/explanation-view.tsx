@@ -1,6 +1,7 @@
 import type { ExplainedOrdering, Explanation } from "@payment-routing/operator-contract";
 import { useLocation } from "preact-iso/router";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
+import { NamesOf } from "../../components/named.tsx";
 import { findPositionPath } from "../../components/paths.ts";
 import { Facts, Position, PositionPath, shortenDigest, TextList, Time } from "../../components/values.tsx";
 import { FactValue } from "./fact-value.tsx";
@@ -28,33 +29,35 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
   const version = isOneOfTwo ? `, ${shortenDigest(explanation.configuration_digest)}` : "";
   const shown = SHOWN.find((each) => each === query.show) ?? "all";
   return (
-    <PositionPath.Provider value={findPositionPath(explanation.configuration_digest)}>
-      <Rejection explanation={explanation} />
-      <section class="panel">
-        <h2>Payment methods</h2>
-        <ShownLinks label={`Methods to show${version}`} explanation={explanation} shown={shown} />
-        <MethodMatrix
-          caption={`Payment methods by constraints${version}`}
-          methods={selectMethods(explanation.methods, shown)}
-        />
-      </section>
-      <section class="panel">
-        <h2>Order</h2>
-        <Ordering ordering={explanation.ordering} />
-      </section>
-      <section class="panel">
-        <h2>What the configuration saw</h2>
-        <Facts
-          facts={[
-            ["Time of the decision", <Time key="at" at={explanation.instant} />],
-            ["Configuration", <VersionLink key="digest" digest={explanation.configuration_digest} />],
-            ...Object.keys(explanation.facts).map(
-              (name) => [name, <FactValue key={name} name={name} facts={explanation.facts} />] as const,
-            ),
-          ]}
-        />
-      </section>
-    </PositionPath.Provider>
+    <NamesOf response={explanation}>
+      <PositionPath.Provider value={findPositionPath(explanation.configuration_digest)}>
+        <Rejection explanation={explanation} />
+        <section class="panel">
+          <h2>Payment methods</h2>
+          <ShownLinks label={`Methods to show${version}`} explanation={explanation} shown={shown} />
+          <MethodMatrix
+            caption={`Payment methods by constraints${version}`}
+            methods={selectMethods(explanation.methods, shown)}
+          />
+        </section>
+        <section class="panel">
+          <h2>Order</h2>
+          <Ordering ordering={explanation.ordering} />
+        </section>
+        <section class="panel">
+          <h2>What the configuration saw</h2>
+          <Facts
+            facts={[
+              ["Time of the decision", <Time key="at" at={explanation.instant} />],
+              ["Configuration", <VersionLink key="digest" digest={explanation.configuration_digest} />],
+              ...Object.keys(explanation.facts).map(
+                (name) => [name, <FactValue key={name} name={name} facts={explanation.facts} />] as const,
+              ),
+            ]}
+          />
+        </section>
+      </PositionPath.Provider>
+    </NamesOf>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Key, KeyRevocation } from "@payment-routing/operator-contract";
 import { client } from "../../api/client.ts";
 import { type Column, DataTable, RowActions } from "../../components/data-table.tsx";
 import { EmptyList } from "../../components/empty-state.tsx";
+import { Named, NamedList } from "../../components/named.tsx";
 import { Badge, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { formatDuration } from "../../formats.ts";
@@ -56,7 +57,7 @@ export function KeyTable({ keys, mayChange, isFiltered }: KeyTableProps) {
 const COLUMNS: readonly Column<Key>[] = [
   { heading: "State", show: (key) => <KeyState of={key} />, isText: true, isLead: true },
   { heading: "Key", show: ({ key_id }) => <strong>{key_id}</strong>, isName: true, isText: true },
-  { heading: "Holder", show: (key) => nameHolder(key), isText: true },
+  { heading: "Holder", show: (key) => <Holder of={key} />, isText: true },
   {
     heading: "Expires",
     show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),
@@ -79,6 +80,17 @@ const COLUMNS: readonly Column<Key>[] = [
     isText: true,
   },
 ];
+
+/** The client that holds a key, or its scope with the clients that it is limited to. */
+function Holder({ of: { client_id, client_ids, scope } }: { readonly of: Key }) {
+  if (client_id !== undefined) return <Named of="clients" id={client_id} />;
+  if (client_ids === undefined) return <>{`scope ${scope}`}</>;
+  return (
+    <>
+      {`scope ${scope}, only for`} <NamedList of="clients" ids={client_ids} />
+    </>
+  );
+}
 
 function KeyState({ of: key }: { readonly of: Key }) {
   const state = findKeyState(key, new Date());

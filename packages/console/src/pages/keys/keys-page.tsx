@@ -4,6 +4,7 @@ import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { FilterBar } from "../../components/filter-bar.tsx";
 import type { FilterFieldEntry } from "../../components/filter-field.tsx";
+import { NamedList } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
@@ -107,7 +108,7 @@ const COLUMNS: readonly Column<Secret>[] = [
     show: ({ changed_at: at }) =>
       at === undefined ? "unknown" : formatDuration(Math.max(0, Date.now() - Date.parse(at))),
   },
-  { heading: "Clients", show: ({ client_ids }) => client_ids.join(", ") || "–", isText: true },
+  { heading: "Clients", show: ({ client_ids }) => <NamedList of="clients" ids={client_ids} />, isText: true },
 ];
 
 function SecretState({ secret: { is_retired, retired_at } }: { readonly secret: Secret }) {

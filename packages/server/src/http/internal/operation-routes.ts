@@ -174,6 +174,9 @@ const NAMED: ReadonlySet<OperationId> = new Set([
   "listDecisions",
   "listRecordedDecisions",
   "listRejectedSearches",
+  "explainSearch",
+  "listKeys",
+  "listSecrets",
 ]);
 
 /** @throws Error for a problem that the contract does not list for the operation */
