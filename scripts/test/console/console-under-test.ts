@@ -72,6 +72,8 @@ export async function openContext(): Promise<BrowserContext> {
   const context = await opened.browser.newContext({
     viewport: WIDE,
     locale: "en-US",
+    // Neither that of this machine nor UTC.
+    timezoneId: "Asia/Kolkata",
     reducedMotion: "reduce",
   });
   // Shorter than the timeout of a test, so that a failure names the step.
