@@ -104,7 +104,10 @@ export function testKeys(): void {
     await dialog.getByText("This is the only time").waitFor();
     const key = (await dialog.locator("pre").textContent()) ?? "";
     await dialog.getByRole("button", { name: "Close" }).click();
-    await page.getByRole("row", { name: "console-support" }).getByText(`only for ${CLIENT_ID}`).waitFor();
+    await page
+      .getByRole("row", { name: "console-support" })
+      .getByText(`Sandbox travel shop ${CLIENT_ID}`)
+      .waitFor();
 
     // Processes learn of it from the database.
     const limited = await vi.waitFor(() => signIn(key), WAIT);

@@ -14,7 +14,7 @@ export function testLists(): void {
     await page.getByRole("row", { name: "1003" }).waitFor();
     await page.getByRole("button", { name: "State" }).focus();
     // The filter is one stop of the tabulator key.
-    for (const key of ["End", "ArrowRight", "ArrowLeft", ...Array(4).fill("ArrowLeft")])
+    for (const key of ["End", "ArrowRight", "ArrowLeft", ...Array(5).fill("ArrowLeft")])
       await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     await page.keyboard.type("1002");
