@@ -55,7 +55,12 @@ export function testPages(): void {
       shown: "missing-element",
       command: "searches rejected",
     },
-    { name: "Actions", path: "/actions", shown: "asked by the shop", command: "actions list" },
+    {
+      name: "Bulk actions and approvals",
+      path: "/actions",
+      shown: "asked by the shop",
+      command: "actions list",
+    },
     { name: "Audit", path: "/audit", shown: "their deployment", command: "audit" },
     { name: "Configuration", path: "/configuration", shown: "the sandbox", command: "config list" },
     { name: "Keys and secrets", path: "/keys", shown: "sandbox-processor-key", command: "keys list" },

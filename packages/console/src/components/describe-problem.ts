@@ -84,7 +84,7 @@ const WORDS: Readonly<Record<string, DescribedProblem>> = {
   },
   "own-action": {
     title: "You asked for this yourself.",
-    next: "Another person must approve it: ask somebody to open the page Actions.",
+    next: "Another person must approve it: ask somebody to open the page Bulk actions and approvals.",
   },
   "other-version-active": {
     title: "Another version has become active.",

@@ -110,7 +110,8 @@ function FollowedAction({ requested, onClose }: FollowedActionProps) {
       </div>
       {!isOver && (
         <p class="small">
-          Closing this stops nothing. <a href="/console/actions">Actions</a> lists it, for everybody.
+          Closing this stops nothing: the page <a href="/console/actions">Bulk actions and approvals</a> has
+          it.
         </p>
       )}
       <div class="actions">

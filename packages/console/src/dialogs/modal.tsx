@@ -14,7 +14,8 @@ interface ModalProps {
 
 /**
  * A native modal dialog. The focus stays in it, and returns to where it was when the dialog closes. What was typed is there when
- * the same dialog opens again in this tab, until its form is reset: after it was sent, or by Cancel.
+ * a dialog with the same title and first paragraph opens again in this tab, until its form is reset: after it was sent, or by
+ * Cancel.
  */
 export function Modal({ title, children }: ModalProps) {
   const id = useId();
@@ -22,17 +23,17 @@ export function Modal({ title, children }: ModalProps) {
   const isSignedIn = session.value !== null;
   const typed = useRef("");
   useLayoutEffect(() => {
-    typed.current = `${shownTo.value}: ${dialog.current?.textContent}`;
-    const texts: readonly string[] = JSON.parse(sessionStorage.getItem(typed.current) ?? "[]");
-    listFields(dialog.current).forEach((field, index) => {
-      if (texts[index] === undefined) return;
-      field.value = texts[index];
+    const subject = dialog.current?.querySelector("p")?.textContent;
+    typed.current = `${shownTo.value}: ${title}: ${subject}`;
+    const texts: Readonly<Record<string, string>> = JSON.parse(sessionStorage.getItem(typed.current) ?? "{}");
+    for (const field of listFields(dialog.current)) {
+      field.value = texts[field.name] ?? field.value;
       field.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    }
   }, []);
   const keep = () => {
-    const texts = listFields(dialog.current).map(({ value }) => value);
-    sessionStorage.setItem(typed.current, JSON.stringify(texts));
+    const texts = listFields(dialog.current).map(({ name, value }) => [name, value]);
+    sessionStorage.setItem(typed.current, JSON.stringify(Object.fromEntries(texts)));
   };
   // Before the next key is pressed.
   useLayoutEffect(() => {
@@ -58,12 +59,13 @@ export function Modal({ title, children }: ModalProps) {
   );
 }
 
-/** What one types or chooses in a dialog, in the order of the page. */
+/** What one types or chooses from a list in a dialog. */
 function listFields(dialog: Element | null) {
-  const fields =
-    dialog?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea") ?? [];
-  return [...fields].filter(({ type }) => type !== "checkbox");
+  const fields = dialog?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select, textarea");
+  return [...(fields ?? [])].filter(({ name, type }) => name !== "" && !UNTYPED.includes(type));
 }
+
+const UNTYPED = ["hidden", "radio", "checkbox"];
 
 /** Shows the dialog that is open. */
 export function DialogOutlet() {

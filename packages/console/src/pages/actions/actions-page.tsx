@@ -35,12 +35,12 @@ export default function ActionsPage() {
   const filter = pickQuery(query, NAMES);
   const resource = useResource("listActions", { ...filter, ...pickQuery(query, ["after", "limit"]) });
   return (
-    <Page title="Actions" command={writeCommand("actions list", filter)}>
+    <Page title="Bulk actions and approvals" command={writeCommand("actions list", filter)}>
       <AuditTabs />
       <FilterBar fields={FILTER} />
       <PagedTable
         resource={resource}
-        caption="Actions on many callbacks or lanes, and activations, the newest first"
+        caption="Bulk actions and approvals, the newest first"
         columns={mayOperate() ? [...COLUMNS, DECISIONS] : COLUMNS}
         keyOf={({ action_id }) => action_id}
         empty={
@@ -67,7 +67,10 @@ const COLUMNS: readonly Column<RequestedAction>[] = [
 
 const DECISIONS: Column<RequestedAction> = {
   heading: "Actions",
-  show: (action) => <RowActions of={`action ${action.action_id}`} actions={listDecisions(action)} />,
+  show(action) {
+    const decisions = listDecisions(action);
+    return decisions.length > 0 && <RowActions of={`action ${action.action_id}`} actions={decisions} />;
+  },
 };
 
 /** Who requested it and why, and who ended it. */
@@ -86,7 +89,11 @@ function Reasons({ action }: { readonly action: RequestedAction }) {
 }
 
 /** What it applies to, and what it would change, counted when it was requested. */
-function Target({ action: { kind, target, planned } }: { readonly action: RequestedAction }) {
+function Target({
+  action: { kind, target, planned, per_second: rate },
+}: {
+  readonly action: RequestedAction;
+}) {
   const { endpoint, digest, expected_digest, ...filter } = target as Readonly<Record<string, string>>;
   if (kind === "activate-configuration")
     return (
@@ -98,6 +105,7 @@ function Target({ action: { kind, target, planned } }: { readonly action: Reques
     <>
       {endpoint !== undefined && <EndpointLink endpoint={endpoint} />}
       <TextList texts={listMembers(filter)} />
+      {rate !== undefined && <div>{`at most ${rate} a second`}</div>}
       <div class="small">{`counted before: ${listMembers(planned).join(", ") || "nothing"}`}</div>
     </>
   );

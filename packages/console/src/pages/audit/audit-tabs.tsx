@@ -2,7 +2,7 @@ import { PageTabs } from "../../components/links.tsx";
 
 const PAGES = [
   ["/console/audit", "Audit"],
-  ["/console/actions", "Actions on many"],
+  ["/console/actions", "Bulk actions and approvals"],
 ] as const;
 
 /** Links between the audit, and actions that go on or wait for an approval. */
