@@ -13,9 +13,7 @@ const LISTS: ReadonlySet<string> = new Set(["BlockSequence", "FlowSequence", "Ar
 const MEMBERS: ReadonlySet<string> = new Set(["Pair", "Property"]);
 const KEYS: ReadonlySet<string> = new Set(["Key", "PropertyName"]);
 /** Nodes around a value. */
-const WRAPPERS: ReadonlySet<string> = new Set([
-  ...["Stream", "Document", "JsonText", "Item", "Tagged", "Anchored"],
-]);
+const WRAPPERS: ReadonlySet<string> = new Set([...["Stream", "Document", "JsonText", "Item", "Anchored"]]);
 
 export const isMapping = ({ name }: SyntaxNode): boolean => MAPPINGS.has(name);
 export const isList = ({ name }: SyntaxNode): boolean => LISTS.has(name);
@@ -54,30 +52,15 @@ export function listItems(list: SyntaxNode): readonly SyntaxNode[] {
 
 export type Scalar = string | number | boolean | null;
 
+const NUMBER = /^(?:0x[\da-f]+|0o[0-7]+|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)$/i;
+
 /** The value of a text without members, by the rules that YAML and JSON share. */
 export function readScalar({ from, to }: SyntaxNode, source: string): Scalar {
   const text = source.slice(from, to);
-  if (text.startsWith('"')) {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return text.slice(1, -1);
-    }
-  }
-  if (text.startsWith("'")) return text.slice(1, -1).replaceAll("''", "'");
-  if (text === "true" || text === "false") return text === "true";
-  if (text === "null" || text === "~" || text === "") return null;
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-/** A document as a value. */
-export type Value = Scalar | readonly Value[] | { readonly [name: string]: Value };
-
-export function readValue(node: SyntaxNode | undefined, text: string): Value {
-  if (node === undefined) return null;
-  if (isList(node)) return listItems(node).map((item) => readValue(item, text));
-  if (!isMapping(node)) return readScalar(node, text);
-  return Object.fromEntries(listMembers(node, text).map(({ name, value }) => [name, readValue(value, text)]));
+  if (/^["']/.test(text)) return text.slice(1, -1);
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === "true";
+  if (/^(?:null|~|)$/i.test(text)) return null;
+  return NUMBER.test(text) ? Number(text) : text;
 }
 
 /** The names of the members around a node, from the root. Undefined stands for an item of a list. */

@@ -108,6 +108,11 @@ describe("issues", () => {
       given: "methods:\n  - capabilities: { platform: { only: [iOS, 5] } }\n",
       want: ["5: Expected a text, got a whole number."],
     },
+    {
+      name: "numbers in other notations, an alias and a tag",
+      given: "clients:\n  - client_id: 0x10\n  - client_id: *a\n  - client_id: !!int 5\n",
+      want: [],
+    },
     { name: "a text for a list", given: "clients: none", want: ["none: Expected a list, got a text."] },
     {
       name: "a value that is not in the list",

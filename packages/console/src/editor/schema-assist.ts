@@ -42,7 +42,11 @@ export function completeBySchema(root: Schema, parser: Parser, isJson: boolean):
     const schemas = findSchemas(findPath(node, text), root);
     const isMember = isKey(node) || (node.parent !== null && isKey(node.parent));
     const names = isMember ? completeNames(schemas, isJson, isNamed) : [];
-    const options = names.length > 0 ? names : completeValues(schemas, isJson);
+    const values = listValues(schemas).map((value) => {
+      const label = String(value);
+      return { label, type: "enum", apply: isJson ? JSON.stringify(value) : label };
+    });
+    const options = names.length > 0 ? names : values;
     return options.length === 0 ? null : { from, to, options, validFor: /^["']?[\w.-]*$/ };
   };
 }
@@ -59,14 +63,6 @@ function completeNames(schemas: readonly Schema[], isJson: boolean, isNamed: boo
       ...(isRequired && { detail: "required", boost: 1 }),
     };
   });
-}
-
-function completeValues(schemas: readonly Schema[], isJson: boolean): readonly Completion[] {
-  return listValues(schemas).map((value) => ({
-    label: String(value),
-    type: "enum",
-    apply: isJson ? JSON.stringify(value) : String(value),
-  }));
 }
 
 /** Describes the member under the pointer. */
@@ -97,11 +93,8 @@ function describe(schemas: readonly Schema[]): readonly string[] {
   ];
 }
 
-/** More do not help. */
-const MAX_ISSUES = 100;
-
-/** Parses a long text within this time, or looks at its beginning. */
-const PARSE_MS = 500;
+/** More do not help, and of a text that takes longer to parse the beginning does. */
+const [MAX_ISSUES, PARSE_MS] = [100, 500];
 
 /** Finds unknown members, and values of another type than the schema has. The service checks the rest. */
 export function findSchemaIssues(state: EditorState, root: Schema): readonly Diagnostic[] {
@@ -111,45 +104,38 @@ export function findSchemaIssues(state: EditorState, root: Schema): readonly Dia
   const add = ({ from, to }: SyntaxNode, message: string) =>
     issues.length < MAX_ISSUES && issues.push({ from, to, severity: "error", message });
   const visit = (node: SyntaxNode | undefined, schemas: readonly Schema[]): void => {
-    if (node === undefined || schemas.length === 0) return;
-    const types = new Set(schemas.flatMap(({ type }) => type ?? []));
-    const type = readType(node, text);
-    if (types.size > 0 && !types.has(type))
-      return void add(
-        node,
-        `Expected ${[...types].map((each) => TYPES[each]).join(" or ")}, got ${TYPES[type]}.`,
-      );
-    if (isList(node)) for (const item of listItems(node)) visit(item, stepInto(schemas, undefined, root));
-    else if (isMapping(node)) visitMembers(node, schemas);
-    else visitScalar(node, schemas);
-  };
-  const visitMembers = (node: SyntaxNode, schemas: readonly Schema[]): void => {
-    const known = listNames(schemas);
-    for (const { name, key, value } of listMembers(node, text)) {
-      if (known.includes(name)) visit(value, stepInto(schemas, name, root));
-      else if (known.length > 0) add(key, `There is no member "${name}" here.${suggest(name, known)}`);
+    const type = node && readType(node, text);
+    if (node === undefined || type === undefined || schemas.length === 0) return;
+    const types = [...new Set(schemas.flatMap((schema) => schema.type ?? []))];
+    const names = listNames(schemas);
+    const values = listValues(schemas).map(String);
+    if (types.length > 0 && !types.includes(type)) {
+      add(node, `Expected ${types.map((each) => TYPES[each]).join(" or ")}, got ${TYPES[type]}.`);
+    } else if (isList(node)) {
+      for (const item of listItems(node)) visit(item, stepInto(schemas, undefined, root));
+    } else if (isMapping(node)) {
+      for (const { name, key, value } of listMembers(node, text)) {
+        if (names.includes(name)) visit(value, stepInto(schemas, name, root));
+        else if (names.length > 0) add(key, `There is no member "${name}" here.${suggest(name, names)}`);
+      }
+    } else if (schemas.every((schema) => schema.enum !== undefined)) {
+      const value = String(readScalar(node, text));
+      if (!values.includes(value))
+        add(node, `Expected one of ${values.join(", ")}.${suggest(value, values)}`);
     }
-  };
-  const visitScalar = (node: SyntaxNode, schemas: readonly Schema[]): void => {
-    if (!schemas.every(({ enum: listed }) => listed !== undefined)) return;
-    const [value, known] = [String(readScalar(node, text)), listValues(schemas).map(String)];
-    if (!known.includes(value)) add(node, `Expected one of ${known.join(", ")}.${suggest(value, known)}`);
   };
   visit(findRoot(tree), listAlternatives(root, root));
   return issues;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  object: "members",
-  array: "a list",
-  string: "a text",
-  integer: "a whole number",
-  number: "a number",
-  boolean: "true or false",
-  null: "nothing",
+  ...{ object: "members", array: "a list", string: "a text", null: "nothing" },
+  ...{ integer: "a whole number", number: "a number", boolean: "true or false" },
 };
 
-function readType(node: SyntaxNode, text: string): string {
+/** Undefined for an alias and for a value with a tag. */
+function readType(node: SyntaxNode, text: string): string | undefined {
+  if (/^(?:Alias|Tagged)$/.test(node.name)) return undefined;
   if (isMapping(node)) return "object";
   if (isList(node)) return "array";
   const value = readScalar(node, text);

@@ -2,7 +2,6 @@
 export interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly title?: string;
   readonly description?: string;
   readonly type?: string;
   readonly enum?: readonly (string | number)[];

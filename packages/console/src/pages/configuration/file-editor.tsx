@@ -3,14 +3,11 @@ import { useEffect, useId, useMemo, useState } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { ViewLinks } from "../../components/links.tsx";
 import { CodeEditor } from "../../editor/code-editor.tsx";
-import type { TextIssue } from "../../editor/create-editor.ts";
 import type { Schema } from "../../editor/schema.ts";
 import { putFile, removeFile } from "./draft.ts";
+import { type FileIssue, selectIssues } from "./select-issues.ts";
 
 export const findLanguage = (path: string) => (path.endsWith(".json") ? "json" : "yaml");
-
-/** What checks found in files. */
-export type FileIssue = TextIssue & { readonly file?: string | undefined };
 
 interface FilesProps {
   readonly files: readonly ConfigurationFile[];
@@ -22,7 +19,7 @@ export function FileView({ files, issues, isEdited }: FilesProps & { readonly is
   const { query } = useLocation();
   const file = files.find(({ path }) => path === query.file) ?? files[0];
   const schema = useSchema();
-  const ofFile = useMemo(() => issues?.filter((issue) => issue.file === file?.path), [issues, file?.path]);
+  const ofFile = useMemo(() => issues && selectIssues(issues, file?.path ?? "", files), [issues, file?.path]);
   if (file === undefined || schema === undefined) return null;
   const { path, text } = file;
   return (

@@ -1,8 +1,8 @@
 import type { ConfigurationInput, LintResult } from "@payment-routing/operator-contract";
 import { useMemo, useState } from "preact/hooks";
 import { type Step, type StepState, useSteps } from "../../api/use-steps.ts";
-import type { FileIssue } from "./file-editor.tsx";
 import { type CheckName, JOBS } from "./jobs.tsx";
+import type { FileIssue } from "./select-issues.ts";
 
 export interface CheckResult extends StepState<Step> {
   readonly checked: ConfigurationInput;

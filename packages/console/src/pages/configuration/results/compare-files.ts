@@ -1,8 +1,16 @@
 import { jsonLanguage } from "@codemirror/lang-json";
 import { yamlLanguage } from "@codemirror/lang-yaml";
+import type { SyntaxNode } from "@lezer/common";
 import type { ConfigurationFile } from "@payment-routing/operator-contract";
-import { findRoot, readValue, type Value } from "../../../editor/document-tree.ts";
-import { compareMembers, type MemberChange } from "./compare-members.ts";
+import {
+  findRoot,
+  isList,
+  isMapping,
+  listItems,
+  listMembers,
+  readScalar,
+} from "../../../editor/document-tree.ts";
+import { compareMembers, type MemberChange, type Value } from "./compare-members.ts";
 
 /** Compares two configurations by their members, whatever file each is in. */
 export function compareFiles(
@@ -23,4 +31,11 @@ function mergeFiles(files: readonly ConfigurationFile[]): Value {
     }
   }
   return merged;
+}
+
+function readValue(node: SyntaxNode | undefined, text: string): Value {
+  if (node === undefined) return null;
+  if (isList(node)) return listItems(node).map((item) => readValue(item, text));
+  if (!isMapping(node)) return readScalar(node, text);
+  return Object.fromEntries(listMembers(node, text).map(({ name, value }) => [name, readValue(value, text)]));
 }

@@ -1,4 +1,7 @@
-import type { Value } from "../../../editor/document-tree.ts";
+/** A document. */
+export type Value = string | number | boolean | null | readonly Value[] | Members;
+
+type Members = { readonly [name: string]: Value };
 
 /** A member with two values. Undefined where a side lacks it. */
 export interface MemberChange {
@@ -6,8 +9,6 @@ export interface MemberChange {
   readonly before: Value | undefined;
   readonly after: Value | undefined;
 }
-
-type Members = { readonly [name: string]: Value };
 
 /** The members by which items of a list are the same in two versions. */
 const IDENTIFIERS = ["client_id", "account_id", "method_id", "id", "code", "name", "key"] as const;
