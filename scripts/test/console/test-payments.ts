@@ -101,6 +101,11 @@ export function testPayments(): void {
     const method = page.getByRole("row", { name: DECIDED.excludedMethod });
     await method.getByText('expected one of "iOS", "Android", got "HTML5"').waitFor();
     await method.getByText("catalogue.yaml:70:17").waitFor();
+    await page.getByRole("heading", { name: "App and device" }).waitFor();
+    const fact = (label: string) =>
+      page.locator("dl div").filter({ has: page.getByText(label, { exact: true }) });
+    await fact("Country").getByText("DK (208)").waitFor();
+    await fact("Email address validated").getByText("no").waitFor();
     await method.getByText("near miss: one constraint").waitFor();
     for (const fact of ["DK 208", "DKK 208", "1,249.50 DKK"])
       await page.getByRole("definition").getByText(fact, { exact: true }).first().waitFor();

@@ -13,8 +13,13 @@ const REQUIRED_WHEN_WRITING = "x-required-when-writing";
 /** Members of an open object that reports must not have. */
 const LEFT_OUT_WHEN_REPORTING = "x-left-out-when-reporting";
 
-/** The project's own keywords. Derived schemas do not have them. */
+/** Keywords that a form applies. Derived schemas do not have them. */
 export const DERIVATION_KEYWORDS: readonly string[] = [REQUIRED_WHEN_WRITING, LEFT_OUT_WHEN_REPORTING];
+
+/** A short name of a member, and of members that belong together, for people. Derived schemas do not have them. */
+export const LABEL_KEYWORDS: readonly string[] = ["x-label", "x-group"];
+
+const OWN_KEYWORDS: ReadonlySet<string> = new Set([...DERIVATION_KEYWORDS, ...LABEL_KEYWORDS]);
 
 /** The prefix of an open object's title when the object is closed. */
 const TITLE_PREFIX: Readonly<Record<SchemaForm, string>> = {
@@ -112,7 +117,7 @@ function close(schema: JsonObject, form: "writing" | "reporting"): JsonObject {
 }
 
 function renameWithin(schema: JsonObject, rename: (title: string) => string): JsonObject {
-  const kept = Object.entries(schema).filter(([keyword]) => !DERIVATION_KEYWORDS.includes(keyword));
+  const kept = Object.entries(schema).filter(([keyword]) => !OWN_KEYWORDS.has(keyword));
   const renamed = Object.fromEntries(kept);
   if (typeof schema.title === "string") renamed.title = rename(schema.title);
   if (typeof schema.$ref === "string") renamed.$ref = schema.$ref.replace(/[^/]+$/, (title) => rename(title));

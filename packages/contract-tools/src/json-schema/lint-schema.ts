@@ -1,5 +1,5 @@
 import { suggest } from "@payment-routing/xsd-compiler";
-import { DERIVATION_KEYWORDS } from "./derive-form.ts";
+import { DERIVATION_KEYWORDS, LABEL_KEYWORDS } from "./derive-form.ts";
 import type { Diagnostic, DiagnosticCode } from "./diagnostic.ts";
 import { FORMATS } from "./formats.ts";
 import { checkBounds, checkPattern, checkTypes, checkValues, type Report } from "./lint-values.ts";
@@ -66,6 +66,7 @@ export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
   ...["items", "minItems", "maxItems", "uniqueItems"],
   ...["anyOf", "allOf", "if", "then"],
   ...DERIVATION_KEYWORDS,
+  ...LABEL_KEYWORDS,
 ]);
 
 /** Unsupported keywords that have a replacement. */

@@ -1,5 +1,5 @@
 import { suggest } from "@payment-routing/xsd-compiler";
-import { DERIVATION_KEYWORDS } from "./derive-form.ts";
+import { DERIVATION_KEYWORDS, LABEL_KEYWORDS } from "./derive-form.ts";
 import type { DiagnosticCode } from "./diagnostic.ts";
 import { findBacktracking } from "./find-backtracking.ts";
 import { isJsonObject, type JsonObject, type SchemaPath } from "./schema-file.ts";
@@ -76,6 +76,7 @@ const SCHEMAS: Rule = {
 
 const RULES: ReadonlyMap<string, Rule> = new Map([
   ...ofEach(TEXT, "$schema", "$ref", "$comment", "title", "description", "format", "pattern"),
+  ...ofEach(TEXT, ...LABEL_KEYWORDS),
   ...ofEach(LIST, "examples", "enum"),
   ...ofEach(FLAG, "deprecated", "uniqueItems"),
   ...ofEach(NUMBER, "minimum", "maximum"),

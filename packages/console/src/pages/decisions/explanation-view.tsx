@@ -3,8 +3,8 @@ import { useLocation } from "preact-iso/router";
 import { VersionLink, ViewLinks } from "../../components/links.tsx";
 import { NamesOf } from "../../components/named.tsx";
 import { findPositionPath } from "../../components/paths.ts";
-import { Facts, Position, PositionPath, shortenDigest, TextList, Time } from "../../components/values.tsx";
-import { FactValue } from "./fact-value.tsx";
+import { Facts, Position, PositionPath, shortenDigest, TextList } from "../../components/values.tsx";
+import { FactGroups } from "./fact-groups.tsx";
 import { MethodMatrix } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { SHOWN, type Shown, selectMethods } from "./select-methods.ts";
@@ -48,13 +48,10 @@ export function ExplanationView({ explanation, isOneOfTwo = false }: Explanation
           <h2>What the configuration saw</h2>
           <Facts
             facts={[
-              ["Time of the decision", <Time key="at" at={explanation.instant} />],
               ["Configuration", <VersionLink key="digest" digest={explanation.configuration_digest} />],
-              ...Object.keys(explanation.facts).map(
-                (name) => [name, <FactValue key={name} name={name} facts={explanation.facts} />] as const,
-              ),
             ]}
           />
+          <FactGroups facts={explanation.facts} />
         </section>
       </PositionPath.Provider>
     </NamesOf>

@@ -1,6 +1,7 @@
 import type { Explanation } from "@payment-routing/operator-contract";
 import { useContext } from "preact/hooks";
 import { Named, ResponseNames } from "../../components/named.tsx";
+import { Time } from "../../components/values.tsx";
 import { formatAmount } from "../../formats.ts";
 
 /** The facts that hold IDs or codes. */
@@ -20,7 +21,7 @@ export function FactValue({ name, facts }: { readonly name: string; readonly fac
     currency,
     currency_decimals: least = 0,
   } = facts as Readonly<Record<string, number>>;
-  const shown = facts[name];
+  const shown = (facts as Readonly<Record<string, unknown>>)[name];
   if (name in KINDS && typeof shown === "number")
     return <Named of={KINDS[name as keyof typeof KINDS]} id={shown} />;
   if (name === "value" && value !== undefined && decimal !== undefined)
@@ -29,5 +30,9 @@ export function FactValue({ name, facts }: { readonly name: string; readonly fac
         {formatAmount(value, decimal, least)} {currencies[`${currency}`] ?? currency}
       </span>
     );
+  if (name === "instant") return <Time at={new Date(Number(shown)).toISOString()} />;
+  if (typeof shown === "boolean") return <>{shown ? "yes" : "no"}</>;
+  const isList = Array.isArray(shown) && shown.every((item) => typeof item === "string");
+  if (isList) return <>{shown.join(", ") || "none"}</>;
   return <>{typeof shown === "string" ? shown : JSON.stringify(shown)}</>;
 }
