@@ -75,3 +75,27 @@ test("scripts come from the listener only, and files need no key", async () => {
     await response.arrayBuffer();
   }
 });
+
+test("the page has the theme of the system", async () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    const page = await reference.browser.newPage({ colorScheme });
+    await page.goto(`${reference.url}/reference`);
+    await page.getByText("Payment routing service").first().waitFor();
+    const read = "getComputedStyle(document.documentElement).colorScheme";
+    await expect.poll(() => page.evaluate(read)).toBe(colorScheme);
+    await page.close();
+  }
+}, 30_000);
+
+test("the description and the page name the listeners of this process", async () => {
+  const response = await fetch(`${reference.url}/reference/openapi.json`);
+  const { servers, paths } = JSON.parse(await response.text());
+  const { status } = await fetch(new URL("/livez", servers[0].url));
+  expect([status, servers[0].url]).toEqual([200, expect.not.stringContaining(reference.url)]);
+  const operation = "/internal/v1/routing";
+  expect(paths[operation].servers).toEqual([{ url: "/", description: "The internal listener." }]);
+  const page = await reference.browser.newPage();
+  await page.goto(`${reference.url}/reference#/operators/readrouting`);
+  await page.getByText(`${reference.url}${operation}`).first().waitFor({ state: "attached" });
+  await page.close();
+}, 30_000);

@@ -31,3 +31,28 @@ export interface ChartSeries {
   /** A value for each step; null where there is none. */
   readonly values: readonly (number | null)[];
 }
+
+/** Percentiles of a latency, absent where nothing was measured. */
+export interface Latencies {
+  readonly p50_ms?: number;
+  readonly p95_ms?: number;
+  readonly p99_ms?: number;
+}
+
+export const LATENCIES = [
+  ["p50", { tone: "good" }, ({ p50_ms }: Latencies) => p50_ms],
+  ["p95", { tone: "accent" }, ({ p95_ms }: Latencies) => p95_ms],
+  ["p99", { tone: "warning", isDashed: true }, ({ p99_ms }: Latencies) => p99_ms],
+] as const;
+
+/** A line for each percentile. */
+export function drawLatencies(
+  steps: readonly number[],
+  points: readonly (Point & Latencies)[],
+): readonly ChartSeries[] {
+  return LATENCIES.map(([label, look, read]) => ({
+    label,
+    ...look,
+    values: fillSteps(steps, points, read, null),
+  }));
+}

@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import type { LiveConfiguration, OperatorStore, ServedConfiguration } from "@payment-routing/config-store";
 import { createChangeFeed, type Pool } from "@payment-routing/database";
 import type { DecisionRecorder } from "@payment-routing/decision-store";
@@ -147,6 +148,7 @@ export function createServer(options: ServerOptions): Server {
       console,
       feed,
       probes: createProbeRoutes(findDeliveryUnreadiness),
+      findSearchPort: () => (main.server.address() as AddressInfo | null)?.port,
     });
   }
 

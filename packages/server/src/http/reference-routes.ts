@@ -2,16 +2,35 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { RequestContext, Route } from "./request-context.ts";
 
-/** The documentation of the interfaces as pages, and the files that they load. No key is needed: they hold no data. */
-export function createReferenceRoutes(): readonly Route[] {
+/**
+ * The documentation of the interfaces as pages, and the files that they load. No key is needed: they hold no data. The description
+ * names the listeners of this process.
+ *
+ * @param findSearchPort the port of the listener of searches, once it listens
+ */
+export function createReferenceRoutes(findSearchPort: () => number | undefined): readonly Route[] {
   return [
     ...serve("/reference", HTML, async () => writePage("Interfaces", "openapi.json")),
     ...serve("/reference/callbacks", HTML, async () => writePage("Callbacks", "asyncapi.json")),
     ...FILES.flatMap(([name, contentType, module]) =>
-      serve(`/reference/${name}`, contentType, () => readFile(require.resolve(module), "utf8")),
+      serve(`/reference/${name}`, contentType, async ({ message }) => {
+        const text = await readFile(require.resolve(module), "utf8");
+        return name === "openapi.json" ? nameListeners(text, message.headers.host, findSearchPort()) : text;
+      }),
     ),
   ];
 }
+
+/** Replaces the default addresses by those of this process. The listener of searches has the host that the browser used. */
+function nameListeners(text: string, host = "", searchPort: number | undefined): string {
+  const search = URL.canParse(`http://${host}`)
+    ? `http://${new URL(`http://${host}`).hostname}:${searchPort}`
+    : SEARCH;
+  return text.replaceAll(`"${INTERNAL}"`, '"/"').replaceAll(`"${SEARCH}"`, JSON.stringify(search));
+}
+
+const SEARCH = "http://127.0.0.1:8080";
+const INTERNAL = "http://127.0.0.1:8081";
 
 const require = createRequire(import.meta.url);
 
@@ -42,10 +61,14 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-function serve(path: string, contentType: string, read: () => Promise<string>): readonly Route[] {
+function serve(
+  path: string,
+  contentType: string,
+  read: (context: RequestContext) => Promise<string>,
+): readonly Route[] {
   const handle = async (context: RequestContext) => {
     const headers = { "content-security-policy": POLICY, "x-content-type-options": "nosniff" };
-    context.answer({ status: 200, contentType, headers, body: await read() });
+    context.answer({ status: 200, contentType, headers, body: await read(context) });
   };
   return [
     { method: "GET", path, operation: "reference", handle },
@@ -61,7 +84,12 @@ function writePage(title: string, description: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${title} of the payment routing service</title>
     <link rel="icon" href="data:," />
-    <style>body { margin: 0 }</style>
+    <style>
+      :root { color-scheme: light dark }
+      .light { color-scheme: light }
+      .dark { color-scheme: dark }
+      body { margin: 0 }
+    </style>
   </head>
   <body>
     <redoc spec-url="/reference/${description}" disable-telemetry="true"></redoc>

@@ -33,11 +33,11 @@ export function writeSearches(points: readonly StatisticsPoint[]): SearchStatist
   return {
     count: sum(points, () => true),
     outcomes: writeOutcomes(points),
-    ...writeQuantile(points),
+    ...writeQuantiles(points),
     points: points.map((point) => ({
       at: point.at.toISOString(),
       count: sum([point], () => true),
-      ...writeQuantile([point]),
+      ...writeQuantiles([point]),
     })),
   };
 }
@@ -48,7 +48,7 @@ export function writeCallbacks(points: readonly StatisticsPoint[]): CallbackStat
     delivered: sum(each, (outcome) => outcome === "delivered"),
     failed_attempts: sum(each, (outcome) => outcome === "failed-attempt"),
     parked: sum(each, (outcome) => outcome === "parked"),
-    ...writeQuantile(each),
+    ...writeQuantiles(each),
   });
   return {
     ...write(points),
@@ -111,11 +111,6 @@ function writeOutcomes(points: readonly StatisticsPoint[]): OutcomeCount[] {
 }
 
 const QUANTILES = { p50_ms: 0.5, p95_ms: 0.95, p99_ms: 0.99 } as const;
-
-function writeQuantile(points: readonly StatisticsPoint[]): { readonly p95_ms?: number } {
-  const { p95_ms } = writeQuantiles(points);
-  return p95_ms === undefined ? {} : { p95_ms };
-}
 
 function writeQuantiles(points: readonly StatisticsPoint[]): {
   readonly [Name in keyof typeof QUANTILES]?: number;

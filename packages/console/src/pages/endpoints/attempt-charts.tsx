@@ -1,7 +1,7 @@
 import type { EndpointPoint, EndpointStatisticsList } from "@payment-routing/operator-contract";
 import { useMemo } from "preact/hooks";
 import { ChartCard } from "../../charts/chart-card.tsx";
-import { type ChartSeries, fillSteps, listSteps } from "../../charts/steps.ts";
+import { type ChartSeries, drawLatencies, fillSteps, listSteps } from "../../charts/steps.ts";
 import { EmptyState } from "../../components/empty-state.tsx";
 import { nameFailure } from "../../components/success-trend.tsx";
 import { formatCount, formatShare } from "../../formats.ts";
@@ -44,8 +44,6 @@ function toSeries({ from, step_seconds: stepSeconds, items: [statistics] }: Endp
   const steps = listSteps(from, stepSeconds, new Date());
   const rate = (read: (point: EndpointPoint) => number | undefined) =>
     fillSteps(steps, points, (point) => ((read(point) ?? 0) * 60) / stepSeconds, 0);
-  const duration = (read: (point: EndpointPoint) => number | undefined) =>
-    fillSteps(steps, points, read, null);
   const causes = outcomes.map(({ outcome }) => outcome).filter((outcome) => outcome !== "accepted");
   return {
     steps,
@@ -53,11 +51,7 @@ function toSeries({ from, step_seconds: stepSeconds, items: [statistics] }: Endp
       { label: "accepted", tone: "accent", values: rate(({ accepted }) => accepted) },
       { label: "failed", tone: "bad", isDashed: true, values: rate(({ failed }) => failed) },
     ] satisfies readonly ChartSeries[],
-    durations: [
-      { label: "p50", tone: "good", values: duration(({ p50_ms }) => p50_ms) },
-      { label: "p95", tone: "accent", values: duration(({ p95_ms }) => p95_ms) },
-      { label: "p99", tone: "warning", isDashed: true, values: duration(({ p99_ms }) => p99_ms) },
-    ] satisfies readonly ChartSeries[],
+    durations: drawLatencies(steps, points),
     failures: causes.map((cause, index): ChartSeries => {
       const values = rate((point) => point.outcomes.find(({ outcome }) => outcome === cause)?.count);
       // Beyond the tones, dashes tell lines apart.

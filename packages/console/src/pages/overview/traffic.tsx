@@ -1,7 +1,7 @@
 import type { Overview } from "@payment-routing/operator-contract";
 import { useMemo } from "preact/hooks";
 import { ChartCard } from "../../charts/chart-card.tsx";
-import { type ChartSeries, fillSteps, listSteps } from "../../charts/steps.ts";
+import { drawLatencies, fillSteps, LATENCIES, type Latencies, listSteps } from "../../charts/steps.ts";
 import { writeQuery } from "../../components/paths.ts";
 import { formatCount, formatDuration } from "../../formats.ts";
 
@@ -37,7 +37,7 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
       </ChartCard>
       <ChartCard title="Duration of searches" unit=" ms" steps={steps} series={charts.searchTimes}>
         <p class="small">
-          {`${formatCount(searches.count)} searches, p95 ${formatQuantile(searches.p95_ms)}. Decision records: ${formatCount(decisions.stored)} stored, ${formatCount(decisions.dropped)} dropped.`}
+          {`${formatCount(searches.count)} searches. ${describeLatencies(searches)}. Decision records: ${formatCount(decisions.stored)} stored, ${formatCount(decisions.dropped)} dropped.`}
         </p>
       </ChartCard>
       <ChartCard title="Callbacks a minute" steps={steps} series={charts.callbacks}>
@@ -46,7 +46,7 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
         </p>
       </ChartCard>
       <ChartCard title="Time to deliver" unit=" ms" steps={steps} series={charts.deliveryTimes}>
-        <p class="small">{`From creation to acceptance, p95 ${formatQuantile(callbacks.p95_ms)}.`}</p>
+        <p class="small">{`From creation to acceptance. ${describeLatencies(callbacks)}.`}</p>
       </ChartCard>
     </div>
   );
@@ -55,11 +55,6 @@ export function Traffic({ overview }: { readonly overview: Overview }) {
 function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Overview) {
   const steps = listSteps(from, stepSeconds, new Date());
   const minutes = stepSeconds / 60;
-  const toP95 = (
-    points: readonly { readonly at: string; readonly p95_ms?: number }[],
-  ): readonly ChartSeries[] => [
-    { label: "p95", tone: "accent", values: fillSteps(steps, points, ({ p95_ms }) => p95_ms, null) },
-  ];
   return {
     steps,
     searches: [
@@ -69,7 +64,7 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
         values: fillSteps(steps, searches.points, ({ count }) => count / minutes, 0),
       },
     ] as const,
-    searchTimes: toP95(searches.points),
+    searchTimes: drawLatencies(steps, searches.points),
     callbacks: [
       {
         label: "delivered",
@@ -83,10 +78,14 @@ function toSeries({ from, step_seconds: stepSeconds, searches, callbacks }: Over
         values: fillSteps(steps, callbacks.points, ({ failed_attempts }) => failed_attempts / minutes, 0),
       },
     ] as const,
-    deliveryTimes: toP95(callbacks.points),
+    deliveryTimes: drawLatencies(steps, callbacks.points),
   };
 }
 
-function formatQuantile(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? "nothing measured" : formatDuration(milliseconds);
+function describeLatencies(latencies: Latencies): string {
+  const given = LATENCIES.flatMap(([name, , read]) => {
+    const milliseconds = read(latencies);
+    return milliseconds === undefined ? [] : `${name} ${formatDuration(milliseconds)}`;
+  });
+  return given.join(", ") || "Nothing was measured";
 }

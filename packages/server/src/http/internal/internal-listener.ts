@@ -27,6 +27,7 @@ interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "lo
   readonly probes: readonly Route[];
   readonly findAddress: FindAddress;
   readonly isShuttingDown: () => boolean;
+  readonly findSearchPort: () => number | undefined;
 }
 
 /** Creates the listener of processors, operators and the console. */
@@ -48,7 +49,7 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     ...createOperationRoutes(HANDLERS, service),
     createReportsRoute(service),
     ...options.probes,
-    ...createReferenceRoutes(),
+    ...createReferenceRoutes(options.findSearchPort),
     ...(options.console && sessions ? createConsoleRoutes(options.console, service, sessions, logger) : []),
   ];
   return createListener({ settings, logger, metrics, routes, acceptsStreams: true });
