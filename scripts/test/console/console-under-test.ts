@@ -34,7 +34,7 @@ export function useConsole(): void {
   beforeAll(async () => {
     database = await createTestDatabase();
     provider = await startOidcProvider();
-    opened = await openConsole(database.connectionString, listOidcSettings(provider));
+    opened = await openConsole(database.connectionString, listSettings(provider));
     provider.register(`${opened.url}/console/api/oidc/callback`, PERSON);
     pool = new Pool({ connectionString: database.connectionString });
     await seed(opened);
@@ -81,11 +81,15 @@ export async function openContext(): Promise<BrowserContext> {
   return context;
 }
 
-function listOidcSettings({ issuer, clientId, clientSecret }: StartedOidcProvider): readonly string[] {
+/** The environment that the tests run in. */
+export const ENVIRONMENT = "staging";
+
+function listSettings({ issuer, clientId, clientSecret }: StartedOidcProvider): readonly string[] {
   return [
     ...["--oidc-issuer", issuer, "--oidc-client-id", clientId, "--oidc-client-secret", clientSecret],
     ...["--oidc-name", "Company", "--oidc-operator-groups", "payments"],
     ...["--oidc-requested-scopes", "openid email groups"],
+    ...["--environment-name", ENVIRONMENT, "--environment-colour", "blue"],
   ];
 }
 

@@ -17,10 +17,12 @@ export function describeConsole(settings: ServiceSettings, sessions: ConsoleSess
   const folder = new URL("dist/", pathToFileURL(manifest));
   const isBuilt = existsSync(new URL("index.html", folder));
   const oidc = describeOidc(settings);
+  const { environmentName: name, environmentColour: colour } = settings;
   return {
     sessions,
     ...(isBuilt && { folder }),
     ...(settings.sandbox && { sandboxKey: SANDBOX_KEY }),
+    ...(name !== undefined && { environment: { name, colour } }),
     ...(oidc && { oidc }),
   };
 }

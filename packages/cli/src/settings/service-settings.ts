@@ -136,6 +136,16 @@ export const SETTINGS = withVariables({
   trustedProxies: addressList(
     "The proxies whose headers are trusted: X-Forwarded-For for the source address of a request, X-Forwarded-Proto and X-Forwarded-Host for the console.",
   ),
+  environmentName: optionalText(
+    "name",
+    "The name of the environment, such as production: the console shows it on every page.",
+  ),
+  environmentColour: choice(
+    "colour",
+    ["grey", "green", "blue", "amber", "red"],
+    "grey",
+    "The colour of --environment-name in the console.",
+  ),
   oidcIssuer: optionalText(
     "url",
     "The issuer of an OpenID Connect provider whose users may sign in to the console. Register the redirect URI <address of the console>/api/oidc/callback with it. Without it, people sign in with keys only. With it, keys work too.",

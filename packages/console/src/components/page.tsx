@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { forgetDialog, notice } from "../dialogs/modal.tsx";
+import { session } from "../session/current-session.ts";
 import { PageCommand } from "./same-command.tsx";
 
 interface PageProps {
@@ -16,10 +17,11 @@ interface PageProps {
 
 /** The content of one address: its heading, its title in the browser, and the focus when one comes from another page. */
 export function Page({ title, parent, command, actions, children }: PageProps) {
+  const environment = session.value?.environment?.name;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Payment routing`;
-  }, [title]);
+    document.title = [title, environment, "Payment routing"].filter(Boolean).join(" · ");
+  }, [title, environment]);
   useEffect(() => {
     // The link that was followed may be gone, and the focus with it.
     if (hasShownPage) heading.current?.focus();

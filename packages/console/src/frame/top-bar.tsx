@@ -15,6 +15,9 @@ import { SHORTCUTS } from "./shortcuts.ts";
 
 const SCOPES = { viewer: "Viewer: may read", operator: "Operator", admin: "Admin" } as const;
 
+/** The colours of environments, by the tokens that have them. */
+const COLOURS = { grey: "neutral", green: "good", blue: "busy", amber: "warning", red: "bad" } as const;
+
 const MENU = "M2 4h12M2 8h12M2 12h12";
 const PAUSE = "M5.5 3v10M10.5 3v10";
 const RESUME = "M4.5 3v10l8-5z";
@@ -23,12 +26,15 @@ const PERSON = "M8 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2.5 14.5c.5-3 2.5-4.5 5.5-4.5s
 /** The place of the search, the environment, whether the page is live, and the person. */
 export function TopBar() {
   const isSandbox = session.value?.is_sandbox === true;
+  const { environment } = session.value ?? {};
+  const tone = environment ? COLOURS[environment.colour] : "warning";
   return (
-    <header class={isSandbox ? "topbar sandbox" : "topbar"}>
+    <header class={environment || isSandbox ? `topbar marked ${tone}` : "topbar"}>
       <button type="button" class="menu bare" popovertarget="sidebar" aria-label="Pages">
         <Icon path={MENU} />
       </button>
       <SearchBox />
+      {environment && <span class={`badge environment ${tone}`}>{environment.name}</span>}
       {isSandbox && <Badge tone="warning" text="Sandbox" />}
       <LiveState />
       <PersonMenu />

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ConsoleSessionStore } from "@payment-routing/config-store";
+import type { ConsoleSession } from "@payment-routing/operator-contract";
 import type { InternalService } from "../http/internal/operation-routes.ts";
 import type { Answer, RequestContext, Route } from "../http/request-context.ts";
 import type { Logger } from "../metrics/logger.ts";
@@ -17,13 +18,15 @@ export interface ConsoleOptions {
   readonly folder?: URL;
   /** The public key that the sign-in page of a sandbox offers. */
   readonly sandboxKey?: string;
+  /** The name of the environment, and its colour on the pages. */
+  readonly environment?: ConsoleSession["environment"];
   /** Also lets persons sign in with OpenID Connect. */
   readonly oidc?: OidcOptions;
 }
 
 /** The routes of the console: to sign in and out, and its pages. */
 export function createConsoleRoutes(
-  { folder, sandboxKey, oidc }: ConsoleOptions,
+  { folder, sandboxKey, environment, oidc }: ConsoleOptions,
   service: InternalService,
   sessions: SessionGate,
   logger: Logger,
@@ -31,7 +34,7 @@ export function createConsoleRoutes(
   const { isShuttingDown } = service;
   const gate = { ...service.gate, sessions };
   return [
-    ...createSessionRoutes({ ...service, gate, sandboxKey, oidcName: oidc?.name }),
+    ...createSessionRoutes({ ...service, gate, sandboxKey, environment, oidcName: oidc?.name }),
     ...(oidc === undefined
       ? []
       : createOidcRoutes({ gate: sessions, options: oidc, logger, isShuttingDown })),

@@ -45,13 +45,14 @@ export interface ConsoleService extends DocumentBounds {
   readonly store: Pick<OperatorStore, "served">;
   /** The public key of a sandbox. */
   readonly sandboxKey: string | undefined;
+  readonly environment: WrittenSession["environment"];
   /** The name of the OpenID Connect provider on the sign-in page. */
   readonly oidcName: string | undefined;
 }
 
 /** Routes to sign in to the console and out of it. */
 export function createSessionRoutes(service: ConsoleService): readonly Route[] {
-  const { gate, store, sandboxKey, oidcName } = service;
+  const { gate, store, sandboxKey, environment, oidcName } = service;
   const { sessions } = gate.sessions;
 
   const handlers: { readonly [Id in ConsoleOperation]: ConsoleHandler<ResponseOf<Id>> } = {
@@ -117,8 +118,9 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
   }
 
   function writeSession({ clientIds, ...session }: ConsoleSession): WrittenSession {
+    const named = environment && { environment };
     const limit = clientIds && addNames({ client_ids: [...clientIds] }, store.served.configuration);
-    return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined, ...limit };
+    return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined, ...limit, ...named };
   }
 
   /** Null when the configuration of the sandbox does not have the key. */
