@@ -108,6 +108,7 @@ const TABLE: readonly Row[] = [
   ["actions show", "Show an action and its progress", changeAction("show")],
   ["actions stop", "Stop or decline an action", changeAction("stop")],
   ["actions approve", "Approve an action of another person", changeAction("approve")],
+  ["methods", "Show how often each method was offered, and why not", () => import("./commands/methods.ts")],
   ["audit", "List operator actions", () => import("./commands/audit.ts")],
   ["listen", "Receive and print callbacks on this machine", () => import("./commands/listen.ts")],
   ["verify", "Verify a stored callback", () => import("./commands/verify.ts")],

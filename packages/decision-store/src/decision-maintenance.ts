@@ -86,7 +86,7 @@ const THREAD = new URL(
 );
 
 /** Failures are logged once an hour, and not at startup: another process may still be migrating the database. */
-function repeat(intervalMs: number, logger: Logger, work: () => Promise<void>): () => void {
+export function repeat(intervalMs: number, logger: Logger, work: () => Promise<void>): () => void {
   let isRunning = false;
   let lastWarning = performance.now();
   const run = async (): Promise<void> => {
@@ -108,7 +108,7 @@ function repeat(intervalMs: number, logger: Logger, work: () => Promise<void>): 
   return () => clearInterval(timer);
 }
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 

@@ -185,7 +185,11 @@ test("a block that is stored again, also after it was merged, is there once", as
 
 test("blocks are merged by day and size, so that a decision is merged a few times at most", () => {
   const today = dayOf(NOON);
-  const head = (decisions: number, daysAgo = 0) => ({ from: NOON - daysAgo * 86_400_000, decisions });
+  const head = (decisions: number, daysAgo = 0) => ({
+    from: NOON - daysAgo * 86_400_000,
+    decisions,
+    isCounted: true,
+  });
   const sizes = (heads: ReturnType<typeof head>[]) =>
     groupBlocks(heads, today).map((group) => group.map(({ decisions }) => decisions));
   const many = (count: number, decisions: number) => Array.from({ length: count }, () => head(decisions));

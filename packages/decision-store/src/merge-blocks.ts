@@ -47,9 +47,9 @@ const MAX_LISTED = 20_000;
 
 /**
  * Groups blocks of the same day that fit into one. Today, a group has at least sixteen blocks of a similar size or is half
- * full, so that a decision is merged a few times at most. All blocks of past days are merged.
+ * full, so that a decision is merged a few times at most. All blocks of past days are merged. Those that are counted stay apart.
  */
-export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions">>(
+export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions" | "isCounted">>(
   heads: readonly Head[],
   today: number,
 ): readonly (readonly Head[])[] {
@@ -65,7 +65,7 @@ export function groupBlocks<Head extends Pick<BlockHead, "from" | "decisions">>(
   for (const head of heads) {
     const day = dayOf(head.from);
     const tier = day < today ? 0 : Math.floor(Math.log(head.decisions) / Math.log(MIN_BLOCKS));
-    const key = `${day} ${tier}`;
+    const key = `${day} ${tier} ${head.isCounted}`;
     days.set(key, day);
     if ((open.get(key)?.decisions ?? 0) + head.decisions > BLOCK_SIZE) close(key, day);
     const group = open.get(key) ?? { blocks: [], decisions: 0 };
@@ -97,7 +97,7 @@ export async function replaceRecords(
     const ids = sources.map(({ id }) => id);
     const { rowCount } = await client.query(EMPTY_BLOCKS, [times, ids]);
     if (rowCount !== sources.length) throw new Error("blocks of decisions were merged by another process");
-    for (const block of merged) await insertBlock(client, block);
+    for (const block of merged) await insertBlock(client, block, sources[0]?.isCounted);
   });
   return removed;
 }

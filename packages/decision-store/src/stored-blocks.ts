@@ -10,8 +10,8 @@ import {
 } from "./event-filter.ts";
 import { REJECTED, type StoredRecord } from "./rejected-search.ts";
 
-/** Stores a block, unless it has been stored before. */
-export async function insertBlock(client: Queryable, block: DecisionBlock): Promise<void> {
+/** Stores a block, unless it has been stored before. `isCounted`: its decisions are in the counts of `countRouting`. */
+export async function insertBlock(client: Queryable, block: DecisionBlock, isCounted = false): Promise<void> {
   const { eventFilter } = block;
   const values = [
     block.from,
@@ -24,15 +24,16 @@ export async function insertBlock(client: Queryable, block: DecisionBlock): Prom
     block.segments,
     eventFilter.bytes,
     eventFilter.buckets,
+    isCounted,
   ];
   await client.query({ name: "insert-decision-block", text: INSERT_BLOCK, values });
 }
 
 const INSERT_BLOCK = `
   insert into decision_blocks (
-    at, until, block_id, decisions, outcomes, digests, segment_ends, segments, event_filter, event_buckets
+    at, until, block_id, decisions, outcomes, digests, segment_ends, segments, event_filter, event_buckets, counted
   )
-  values (to_timestamp($1::float8 / 1000), to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10)
+  values (to_timestamp($1::float8 / 1000), to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict do nothing`;
 
 /** Stores decisions at once. The server records them in the background instead. */
@@ -58,11 +59,13 @@ export interface BlockFilter {
   readonly digest?: string | undefined;
   /** Blocks with fewer decisions, of days that are not being archived. */
   readonly decisionsBelow?: number | undefined;
+  readonly isCounted?: boolean | undefined;
 }
 
 /** A stored block without its decisions. */
 export interface BlockHead extends Pick<DecisionBlock, "id" | "from" | "to" | "decisions" | "segmentEnds"> {
   readonly hasRejected: boolean;
+  readonly isCounted: boolean;
   /** The segments that may hold decisions which meet the filter. */
   readonly segments: readonly number[];
 }
@@ -78,7 +81,7 @@ export async function* listBlocks(
   filter: BlockFilter,
   order: "newest" | "oldest",
 ): AsyncGenerator<BlockHead> {
-  const { since, until, ids, outcome, hasRejected, digest, decisionsBelow } = filter;
+  const { since, until, ids, outcome, hasRejected, digest, decisionsBelow, isCounted } = filter;
   const values: unknown[] = [];
   const conditions = ["segments is not null"];
   const add = (value: unknown, condition: (parameter: string) => string) => {
@@ -94,6 +97,7 @@ export async function* listBlocks(
   if (until !== undefined) add(until, (parameter) => `at < ${timeOf(parameter)}`);
   if (outcome !== undefined) add(outcome, (parameter) => `${parameter} = any (outcomes)`);
   if (hasRejected) conditions.push(HAS_REJECTED);
+  if (isCounted !== undefined) conditions.push(isCounted ? "counted" : "not counted");
   if (digest !== undefined)
     add(
       digest,
@@ -111,7 +115,7 @@ export async function* listBlocks(
   await client.query(
     `declare blocks no scroll cursor for
     select block_id as id, extract(epoch from at)::float8 * 1000 as from, extract(epoch from until)::float8 * 1000 as to,
-      decisions, segment_ends as "segmentEnds", ${HAS_REJECTED} as "hasRejected", array[${slices}]::bytea[] as buckets
+      decisions, segment_ends as "segmentEnds", ${HAS_REJECTED} as "hasRejected", counted as "isCounted", array[${slices}]::bytea[] as buckets
     from decision_blocks
     where ${conditions.join(" and ")}
     order by ${order === "newest" ? "until desc" : "at"}`,

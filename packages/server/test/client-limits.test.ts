@@ -42,7 +42,7 @@ const TABLES = [
     "audit",
     "operator_actions",
   ],
-  ...["session_keys", "decision_blocks", "endpoint_days", "statistics_minutes"],
+  ...["session_keys", "decision_blocks", "endpoint_days", "statistics_minutes", "routing_hours"],
 ];
 
 function report(id: number, holder: object): object {
@@ -100,6 +100,11 @@ async function seed(clients: "own" | "both"): Promise<void> {
     select 'attempts', date_trunc('minute', now()), gen_random_uuid(), origin, '5xx', 900
     from unnest(array['${ENDPOINT}', 'https://foreign.example']) as o (origin);
   `);
+  await query(`
+    insert into routing_hours (client_id, at, digest, methods)
+    select client_id, date_trunc('hour', now()), '', case client_id when 0 then '{ "0": { "offered": 9 }, "1": { "offered": 9 } }'
+      else '{ "0": { "offered": 7 }, "1": { "offered": 7 } }' end::jsonb
+    from unnest(array[0, ${clients === "both" ? [OWN, FOREIGN] : OWN}]) as c (client_id)`);
   const { pool } = sandbox.delivery.context;
   const decision = (clientId: number, accountId: number) => ({
     ...{ instant: Date.now(), clientId, accountId, eventId: EVENT, requestId: "r-1" },
@@ -244,6 +249,7 @@ const REQUESTS: Readonly<Record<Exclude<FilterId, "followChanges">, readonly Giv
   listAudit: at("/audit", "?subject=session:101"),
   listRecordedDecisions: at("/decisions", ofForeign, `?event_id=${EVENT}`),
   listRejectedSearches: at("/rejected-searches", ofForeign),
+  readRouting: at("/routing", ofForeign, "?method=1"),
   listDecisions: only(`/clients/${FOREIGN}/decisions/${EVENT}`),
   explainSearch: [
     {

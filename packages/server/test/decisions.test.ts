@@ -5,7 +5,12 @@ import {
   type LoadedConfiguration,
   storeVersion,
 } from "@payment-routing/config-store";
-import { type DecisionRecorder, listDecisions, storeDecisions } from "@payment-routing/decision-store";
+import {
+  countRouting,
+  type DecisionRecorder,
+  listDecisions,
+  storeDecisions,
+} from "@payment-routing/decision-store";
 import { expect, test } from "vitest";
 import { EVENT, explain, type Listed, useDecisions } from "./recorded-decisions.ts";
 import { FULL_SEARCH, loadSandbox } from "./sandbox.ts";
@@ -239,3 +244,35 @@ async function readCount(port: number, outcome: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(new RegExp(`decision_records_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1]);
 }
+
+test("counted decisions are read by method, with names, and by hour", async () => {
+  const { port, internalPort, list } = await serve();
+  const { router } = await loadSandbox();
+  const count = () => countRouting(findPool(), { findVersion: async () => ({ router }), retentionDays: 30 });
+  // What other tests recorded.
+  await count();
+  await findPool().query("delete from routing_hours");
+  await search(port, { body: FULL_SEARCH.replace(String(EVENT), "81") });
+  await list(1, 81);
+  await count();
+  const read = async (query: string) => {
+    const path = `/internal/v1/routing${query}`;
+    const response = await send(internalPort, { path, headers: OPERATOR });
+    return { status: response.status, ...JSON.parse(response.body) };
+  };
+  const { items, points, step_seconds, names } = await read("?client_id=10077");
+  // Of the 14 methods of the catalogue, the account offers 12.
+  expect([step_seconds, points.length, items.length]).toEqual([3600, 1, 12]);
+  expect(points[0]).toMatchObject({
+    configuration_digest: router.configurationDigest,
+    searches: items[0].searches,
+    offered: items[0].searches,
+    not_offered: [],
+  });
+  expect(names.methods["3"]).toBe("Danish national debit card");
+  const wallet = await read("?client_id=10077&method=11");
+  expect(wallet.items).toMatchObject([{ method_id: 11, offered: 0, not_offered: [{ outcome: "platform" }] }]);
+  expect(wallet.points).toMatchObject([{ offered: 0, not_offered: [{ outcome: "platform" }] }]);
+  expect(await read("?client_id=1")).toMatchObject({ items: [], points: [] });
+  expect(await read("?from=2026-11-21T00:00:00Z&to=2026-11-20T00:00:00Z")).toMatchObject({ status: 400 });
+});

@@ -21,6 +21,7 @@ const PAGES = [
     path: `/decisions?client_id=${clientId}&event_id=${eventId}&show=excluded`,
     shown: "near miss",
   },
+  { name: "methods", path: "/methods?method=11", shown: "Nordic mobile wallet" },
   { name: "configuration", path: "/configuration", shown: "the sandbox" },
   { name: "keys", path: "/keys", shown: "sandbox-processor-key" },
   { name: "audit", path: "/audit", shown: "their deployment" },

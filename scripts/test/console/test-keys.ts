@@ -119,7 +119,16 @@ export function testKeys(): void {
       .getByRole("listitem")
       .allTextContents();
     expect(links).toEqual([
-      ...["Callbacks", "Lanes", "Endpoints", "Sessions", "Searches and decisions", "Workbench", "Audit"],
+      ...[
+        "Callbacks",
+        "Lanes",
+        "Endpoints",
+        "Sessions",
+        "Searches and decisions",
+        "Methods",
+        "Workbench",
+        "Audit",
+      ],
     ]);
     await page.getByRole("button", { name: "console-support" }).click();
     await page.getByText("Limited to clients:").waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CommandPackage } from "../../src/console/prepare-database.ts";
 import { importCommand, KEYS, openTerminal } from "../../src/sandbox.ts";
 import { holdRequests } from "./break-requests.ts";
-import { open, opened, page, pool } from "./console-under-test.ts";
+import { ENVIRONMENT, open, opened, page, pool } from "./console-under-test.ts";
 import { checkState, findViolations } from "./find-violations.ts";
 import { DECIDED, SESSIONS } from "./seed.ts";
 import { searchXml } from "./test-editor.ts";
@@ -49,6 +49,7 @@ export function testPages(): void {
       shown: "9 methods offered",
       command: `decisions --explain --client-id ${clientId} --event-id ${eventId}`,
     },
+    { name: "Methods", path: "/methods", shown: "Nordic mobile wallet", command: "methods" },
     {
       name: "Rejected searches",
       path: "/searches/rejected",
@@ -78,7 +79,8 @@ export function testPages(): void {
       await open(await fill(path));
       await page.getByRole("heading", { level: 1, name: title }).waitFor();
       await content().waitFor();
-      expect(await page.title()).toBe(`${title} · Payment routing`);
+      expect(await page.title()).toBe(`${title} · ${ENVIRONMENT} · Payment routing`);
+      await page.locator(".topbar.busy").getByText(ENVIRONMENT).waitFor();
       expect(await findViolations(page)).toEqual([]);
       await checkState(page);
       expect(await listWideTables()).toEqual([]);

@@ -14,6 +14,7 @@ export function testStates(): void {
     { path: "/endpoints/failures", said: "No attempt failed.", next: "a minute after the attempt" },
     { path: "/sessions", said: "There are no sessions", next: "after its first callback" },
     { path: "/decisions", said: "No decision is recorded yet.", next: "seconds after its response" },
+    { path: "/methods", said: "No decision of the period is counted.", next: "once a minute" },
     { path: "/searches/rejected", said: "No search was rejected.", next: "answered with a problem" },
     { path: "/keys", said: "There is no live key.", next: "an admin creates it" },
     { path: "/actions", said: "was requested yet.", next: "One stands here when somebody redelivers" },

@@ -9,7 +9,12 @@ import {
   maintainConsoleSessions,
 } from "@payment-routing/config-store";
 import { migrate, openPool, type Pool } from "@payment-routing/database";
-import { type DecisionRecorder, maintainArchive, recordDecisions } from "@payment-routing/decision-store";
+import {
+  type DecisionRecorder,
+  maintainArchive,
+  maintainRouting,
+  recordDecisions,
+} from "@payment-routing/decision-store";
 import {
   createServer,
   type ListeningAddresses,
@@ -69,6 +74,17 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
   parts.stopArchive = database && startArchive(database, options);
   const announcing = database && openAnnouncingPool(database, settings);
   parts.announcing = announcing;
+  const operatorStore =
+    delivery &&
+    createOperatorStore({
+      live,
+      findDatabase: () => findPool(delivery),
+      source: settings.configSource,
+      sandbox: settings.sandbox,
+      jobMemoryMb: settings.configJobMemoryMb,
+      decisionArchive: settings.decisionArchive,
+      secondPerson: settings.secondPerson,
+    });
   const server = createServer({
     configuration: live,
     settings,
@@ -76,21 +92,16 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
     ...(delivery && { delivery }),
     ...(announcing && { database: announcing }),
     ...(decisions && { decisions }),
-    ...(delivery && {
-      operatorStore: createOperatorStore({
-        live,
-        findDatabase: () => findPool(delivery),
-        source: settings.configSource,
-        sandbox: settings.sandbox,
-        jobMemoryMb: settings.configJobMemoryMb,
-        decisionArchive: settings.decisionArchive,
-        secondPerson: settings.secondPerson,
-      }),
-    }),
+    ...(operatorStore && { operatorStore }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
   });
   parts.server = server;
   await openTables(delivery, database, options);
+  if (delivery !== undefined && operatorStore !== undefined && settings.role !== "api") {
+    const { decisionRetentionDays: retentionDays } = settings;
+    const counting = { findVersion: operatorStore.findVersion, retentionDays };
+    parts.stopCounting = maintainRouting(() => findPool(delivery), counting, logger);
+  }
   return { live, addresses: await listen(server, settings) };
 }
 

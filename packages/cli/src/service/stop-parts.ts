@@ -15,6 +15,7 @@ export interface ServiceParts {
   delivery?: DeliveryConnection | undefined;
   stopSessions?: () => void;
   stopArchive?: (() => void) | undefined;
+  stopCounting?: () => void;
   announcing?: Pool | undefined;
   server?: Server;
 }
@@ -41,6 +42,7 @@ export async function stopParts(
     announcing,
     stopSessions,
     stopArchive,
+    stopCounting,
     configuration,
     database,
   }: ServiceParts,
@@ -62,6 +64,7 @@ export async function stopParts(
   };
   stopSessions?.();
   stopArchive?.();
+  stopCounting?.();
   const requests = stop("requests", () => server?.stopListening());
   const deliveries = stop("deliveries", () => delivery?.stopWorker());
   await Promise.all([

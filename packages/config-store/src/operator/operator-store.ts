@@ -8,6 +8,9 @@ import {
   listRejectedSearches,
   parseDecisionCursor,
   type RejectedSearchList,
+  type RoutingQuery,
+  type RoutingStatistics,
+  readRouting,
 } from "@payment-routing/decision-store";
 import type { ServedConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
@@ -37,6 +40,8 @@ export interface OperatorStore {
     limit: number,
     clientIds?: readonly number[],
   ): Promise<readonly FoundDecision[]>;
+  /** How often methods were offered, as a worker counted. */
+  readRouting(query: RoutingQuery): Promise<RoutingStatistics>;
   /** The configuration in use. */
   readonly served: LoadedConfiguration;
   /** The configuration with this digest. Undefined when it is not stored, or no longer valid. */
@@ -84,6 +89,7 @@ export function createOperatorStore(options: OperatorStoreOptions): OperatorStor
       if (recentVersions.size > MAX_RECENT_VERSIONS) recentVersions.delete(oldest);
       return version;
     },
+    readRouting: (query) => readRouting(findDatabase(), query),
     configuration: createVersionOperations(options, jobs),
     jobs: createConfigurationJobs(options, jobs),
     keys: createKeyOperations(options),

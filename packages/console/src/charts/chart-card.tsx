@@ -16,6 +16,8 @@ interface ChartValues {
 }
 
 interface ChartCardProps extends ChartValues {
+  /** Times to mark by a line, in seconds since 1970. */
+  readonly marks?: readonly number[];
   /** The figures of the whole period. */
   readonly children?: ComponentChildren;
 }
@@ -24,11 +26,11 @@ interface ChartCardProps extends ChartValues {
  * Series over time: a chart, which is loaded when it is shown, and a table of the same values. Says the values at the pointer, or
  * the newest ones.
  */
-export function ChartCard({ title, unit = "", steps, series, children }: ChartCardProps) {
+export function ChartCard({ title, unit = "", steps, series, marks = [], children }: ChartCardProps) {
   const host = useRef<HTMLDivElement>(null);
   const chart = useRef<DrawnChart>(undefined);
-  const latest = useRef({ steps, series });
-  latest.current = { steps, series };
+  const latest = useRef({ steps, series, marks });
+  latest.current = { steps, series, marks };
   const [point, setPoint] = useState<number>();
   const shown = point ?? steps.length - 1;
   const [isMissing, setMissing] = useState(false);
@@ -46,7 +48,7 @@ export function ChartCard({ title, unit = "", steps, series, children }: ChartCa
       chart.current?.remove();
     };
   }, []);
-  useEffect(() => chart.current?.update(steps, series), [steps, series]);
+  useEffect(() => chart.current?.update(steps, series, marks), [steps, series, marks.join()]);
   return (
     <figure class="panel chart">
       <figcaption>

@@ -6,7 +6,7 @@ import type { ChartSeries } from "./steps.ts";
 /** A chart on the page. */
 export interface DrawnChart {
   /** Shows other values of the same series. */
-  update(steps: readonly number[], series: readonly ChartSeries[]): void;
+  update(steps: readonly number[], series: readonly ChartSeries[], marks: readonly number[]): void;
   remove(): void;
 }
 
@@ -15,6 +15,8 @@ interface ChartOptions {
   readonly series: readonly ChartSeries[];
   /** Follows a number on the axis: ` ms`. */
   readonly unit: string;
+  /** Times to mark by a line, in seconds since 1970. */
+  readonly marks: readonly number[];
   /** Called with the index of the step under the pointer, in this chart or in another; undefined when there is none. */
   readonly onPoint: (index: number | undefined) => void;
 }
@@ -23,9 +25,15 @@ interface ChartOptions {
 const TIME_AXIS = 28;
 const TIME_SPACE = 76;
 
+const MARK_WIDTH = 2;
+
 /** Draws lines over time, with an axis that is fitted to their values. Follows the size, the font and the theme of its host. */
-export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: ChartOptions): DrawnChart {
+export function drawChart(
+  host: HTMLElement,
+  { steps, series, unit, marks, onPoint }: ChartOptions,
+): DrawnChart {
   const color = (name: string) => () => resolveColor(host, name);
+  let shownMarks = marks;
   const { fontSize, fontFamily } = getComputedStyle(host);
   const axis = {
     stroke: color("--text-quiet"),
@@ -66,7 +74,16 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
           ...(isDashed && { dash: [6, 4] }),
         })),
       ],
-      hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
+      hooks: {
+        setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)],
+        draw: [
+          ({ ctx, bbox, valToPos }) => {
+            ctx.fillStyle = color("--text-quiet")();
+            for (const at of shownMarks)
+              ctx.fillRect(valToPos(at, "x", true), bbox.top, MARK_WIDTH, bbox.height);
+          },
+        ],
+      },
     },
     toData(steps, series),
     host,
@@ -80,7 +97,10 @@ export function drawChart(host: HTMLElement, { steps, series, unit, onPoint }: C
   theme.addEventListener("change", redraw);
   const endZone = isUtc.subscribe(() => chart.status === 1 && chart.redraw(true, true));
   return {
-    update: (newSteps, newSeries) => chart.setData(toData(newSteps, newSeries)),
+    update(newSteps, newSeries, newMarks) {
+      shownMarks = newMarks;
+      chart.setData(toData(newSteps, newSeries));
+    },
     remove() {
       endZone();
       theme.removeEventListener("change", redraw);

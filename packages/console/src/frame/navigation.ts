@@ -40,6 +40,7 @@ export const NAVIGATION: readonly (readonly [group: string, links: readonly Navi
         also: "/console/searches",
         icon: "M2 8h4M6 8c3 0 2-4 5-4h3M6 8c3 0 2 4 5 4h3M12 2l2 2-2 2M12 10l2 2-2 2",
       },
+      { name: "Methods", path: "/console/methods", icon: "M2 13.5h12M4 11V7M8 11V3M12 11V5" },
       {
         name: "Workbench",
         path: "/console/workbench",

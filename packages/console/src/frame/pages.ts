@@ -21,6 +21,7 @@ export const PAGES: readonly PageEntry[] = [
   page("/console/sessions", () => import("../pages/sessions/sessions-page.tsx")),
   page("/console/sessions/:session_id", () => import("../pages/sessions/session-page.tsx")),
   page("/console/decisions", () => import("../pages/decisions/decisions-page.tsx")),
+  page("/console/methods", () => import("../pages/methods/methods-page.tsx")),
   page("/console/searches/rejected", () => import("../pages/searches/rejected-page.tsx")),
   page("/console/workbench", () => import("../pages/workbench/workbench-page.tsx")),
   page("/console/configuration", () => import("../pages/configuration/configuration-page.tsx")),

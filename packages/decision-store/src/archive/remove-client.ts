@@ -8,7 +8,7 @@ import { type ArchivedPart, openRowGroup } from "./read-parquet.ts";
 import { writeParts } from "./write-parts.ts";
 
 /**
- * Deletes the decisions and the rejected searches of a client: writes the blocks and the files that have any anew. Returns how
+ * Deletes the decisions, the rejected searches and the counts of a client: writes the blocks and the files that have any anew. Returns how
  * many it deleted, or undefined while decisions are merged or archived. An interrupted call is repeated.
  */
 export function removeClient(
@@ -26,6 +26,7 @@ export function removeClient(
       for (const head of await listHeads(pool, {}))
         if (!(await found?.hasBlock(head)))
           removed += await replaceRecords(pool, [head], (record) => record.clientId !== clientId);
+      await pool.query("delete from routing_hours where client_id = $1", [clientId]);
       return removed;
     }),
   );

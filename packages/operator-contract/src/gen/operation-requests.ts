@@ -42,6 +42,7 @@ import {
   checkReadConfigurationVersionParameters,
   checkReadLaneParameters,
   checkReadOverviewParameters,
+  checkReadRoutingParameters,
 } from "./operations.validator.ts";
 
 /** Problems that several operations have. */
@@ -300,6 +301,15 @@ const readOverviewParameters = {
   check: checkReadOverviewParameters,
   defaults: { minutes: 60 },
 } as const satisfies Partial<RequestFormat>;
+const readRoutingParameters = {
+  parameters: {
+    client_id: { in: "query", type: "integer" },
+    method: { in: "query", type: "integer" },
+    from: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+    to: { in: "query", type: "string", example: "2026-11-20T09:30:00Z" },
+  },
+  check: checkReadRoutingParameters,
+} as const satisfies Partial<RequestFormat>;
 /** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   find: { parse: parseFindRequest, problems: [...GATES.write, ...GATES.document] },
@@ -439,6 +449,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   readOverview: { ...readOverviewParameters, problems: [...GATES.read] },
   listEndpointStatistics: { ...listEndpointStatisticsParameters, problems: [...GATES.read] },
   listEndpointFailures: { ...listEndpointFailuresParameters, problems: [...GATES.read] },
+  readRouting: { ...readRoutingParameters, problems: [...GATES.read] },
   listRecordedDecisions: { ...listRecordedDecisionsParameters, problems: [...GATES.read, "unknown-version"] },
   listRejectedSearches: { ...listRejectedSearchesParameters, problems: [...GATES.read] },
   listDecisions: { ...listDecisionsParameters, problems: [...GATES.read, "not-found", "unknown-version"] },

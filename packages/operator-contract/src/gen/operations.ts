@@ -415,6 +415,17 @@ export interface Operations {
     readonly response: EndpointFailureList;
   };
   /**
+   * Read how often methods were offered.
+   *
+   * Recorded decisions by method, version of the configuration and hour, with the first reason of those that
+   * did not offer it. A worker counts each decision within about two minutes, if the version that decided can
+   * be read. Decisions that a version before 0.2.0 stored are not counted.
+   */
+  readonly readRouting: {
+    readonly parameters: ReadRoutingParameters;
+    readonly response: RoutingStatistics;
+  };
+  /**
    * List decisions.
    *
    * The newest first. Decisions are found fast by `client_id` together with `event_id`. Other filters read
@@ -2330,9 +2341,17 @@ export interface SearchStatistics {
    */
   readonly outcomes: readonly OutcomeCount[];
   /**
+   * Median of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
+   */
+  readonly p99_ms?: number;
   /**
    * Searches by minute or hour. Steps without searches are absent.
    */
@@ -2370,9 +2389,17 @@ export interface SearchPoint {
    */
   readonly count: number;
   /**
+   * Median of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the duration of a search, in milliseconds, accurate to 10 %. Absent without searches.
+   */
+  readonly p99_ms?: number;
 }
 
 /**
@@ -2398,10 +2425,20 @@ export interface CallbackStatistics {
    */
   readonly parked: number;
   /**
+   * Median of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if nothing was
+   * delivered.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
    * nothing was delivered.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
+   * nothing was delivered.
+   */
+  readonly p99_ms?: number;
   /**
    * Statistics by minute or hour. Steps without events are absent.
    */
@@ -2435,10 +2472,20 @@ export interface CallbackPoint {
    */
   readonly parked: number;
   /**
+   * Median of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if nothing was
+   * delivered.
+   */
+  readonly p50_ms?: number;
+  /**
    * 95th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
    * nothing was delivered.
    */
   readonly p95_ms?: number;
+  /**
+   * 99th percentile of the time from creation to delivery, in milliseconds, accurate to 10 %. Absent if
+   * nothing was delivered.
+   */
+  readonly p99_ms?: number;
 }
 
 /**
@@ -2676,6 +2723,117 @@ export interface EndpointFailure {
 }
 
 /**
+ * Parameters: read how often methods were offered.
+ *
+ * From operations.yaml.
+ */
+export interface ReadRoutingParameters {
+  /**
+   * Client, by its ID.
+   */
+  readonly client_id?: number;
+  /**
+   * Method, by its ID.
+   */
+  readonly method?: number;
+  /**
+   * Start of the period, inclusive. Default: 24 hours ago.
+   */
+  readonly from?: string;
+  /**
+   * End of the period, exclusive. Default: now.
+   */
+  readonly to?: string;
+}
+
+/**
+ * How often methods were offered in a period, and why not.
+ *
+ * From routing-statistics.schema.json.
+ */
+export interface RoutingStatistics {
+  /**
+   * Start of the period: of an hour or day.
+   */
+  readonly from: string;
+  /**
+   * Length of a step, in seconds: 3600, or 86400 if the period begins earlier than two days (UTC) before
+   * today.
+   */
+  readonly step_seconds: number;
+  /**
+   * Methods by version, in the order of their IDs, and versions in the order of their first searches. A
+   * method that no account of these searches has is absent.
+   */
+  readonly items: readonly MethodShare[];
+  /**
+   * Searches by step and version, in order of time. Steps without searches are absent.
+   */
+  readonly points: readonly RoutingPoint[];
+  readonly names?: Names;
+}
+
+/**
+ * How often a version of the configuration offered a method in the period, and why not.
+ *
+ * From method-share.schema.json.
+ */
+export interface MethodShare {
+  /**
+   * Method, by its ID.
+   */
+  readonly method_id: number;
+  /**
+   * Version of the configuration that decided.
+   */
+  readonly configuration_digest: string;
+  /**
+   * Number of decided searches, of all accounts.
+   */
+  readonly searches: number;
+  /**
+   * Number of searches that were offered the method.
+   */
+  readonly offered: number;
+  /**
+   * Number of other searches by the first reason, most frequent first: the code of a reason as in
+   * explanations. If several apply, the order is: `required-by-merchant`, `unknown-code`, `not-offered` (the
+   * account does not have the method), `withdrawn`, `form-of-payment`, `required-by-processor`, then
+   * constraints.
+   */
+  readonly not_offered: readonly OutcomeCount[];
+}
+
+/**
+ * Searches of one hour or day that one version of the configuration decided.
+ *
+ * From routing-point.schema.json.
+ */
+export interface RoutingPoint {
+  /**
+   * Start of the hour or day.
+   */
+  readonly at: string;
+  /**
+   * Version of the configuration that decided.
+   */
+  readonly configuration_digest: string;
+  /**
+   * Number of decided searches, of all accounts.
+   */
+  readonly searches: number;
+  /**
+   * Number of searches that were offered the method; without `method`, any method.
+   */
+  readonly offered: number;
+  /**
+   * Number of other searches by the first reason, as for the whole period; without `method`, by the code of
+   * the problem.
+   */
+  readonly not_offered: readonly OutcomeCount[];
+}
+
+/**
  * Parameters: list decisions.
  *
  * From operations.yaml.
@@ -2825,7 +2983,116 @@ export interface OfferedMethod {
  * From search-facts.schema.json.
  */
 export interface SearchFacts {
-  readonly [k: string]: unknown;
+  /**
+   * Country of the payment, by its ISO 3166-1 number.
+   */
+  readonly country?: unknown;
+  /**
+   * Currency of the payment, by its ISO 4217 number: that of the request, or the default of the account.
+   */
+  readonly currency?: unknown;
+  /**
+   * Number of decimals of the currency. Absent if the configuration does not have the currency.
+   */
+  readonly currency_decimals?: unknown;
+  /**
+   * Total of the payment, as an integer: its last `decimal` digits are decimals.
+   */
+  readonly value?: unknown;
+  /**
+   * Number of decimals of `value`.
+   */
+  readonly decimal?: unknown;
+  /**
+   * Product type of the transaction.
+   */
+  readonly product_type?: unknown;
+  /**
+   * Type of the transaction, by its ID.
+   */
+  readonly transaction_type?: unknown;
+  /**
+   * Fees of the transaction.
+   */
+  readonly fees?: unknown;
+  /**
+   * Number of order lines.
+   */
+  readonly line_count?: unknown;
+  /**
+   * Stock keeping units, countries and airline data of the order lines. Absent if the configuration does not
+   * use them.
+   */
+  readonly order?: unknown;
+  /**
+   * Platform of the client.
+   */
+  readonly platform?: unknown;
+  /**
+   * Version of the app.
+   */
+  readonly version?: unknown;
+  /**
+   * Version of the SDK.
+   */
+  readonly sdk_version?: unknown;
+  /**
+   * ISO 639-1 code of the language, in lower case: that of the request, or the default of the account.
+   */
+  readonly language?: unknown;
+  /**
+   * Whether the request has a device ID.
+   */
+  readonly device_id?: unknown;
+  /**
+   * Whether the request has a mobile number.
+   */
+  readonly mobile_number?: unknown;
+  /**
+   * Type of the mobile number.
+   */
+  readonly mobile_type?: unknown;
+  /**
+   * Country of the mobile number, by its ISO 3166-1 number.
+   */
+  readonly mobile_country?: unknown;
+  /**
+   * Whether the mobile number is validated.
+   */
+  readonly mobile_validated?: unknown;
+  /**
+   * Whether the request has an email address.
+   */
+  readonly email_address?: unknown;
+  /**
+   * Type of the email address.
+   */
+  readonly email_type?: unknown;
+  /**
+   * Whether the email address is validated.
+   */
+  readonly email_validated?: unknown;
+  /**
+   * Ranges of the configuration that contain the IP address. Null if the address is invalid, absent if the
+   * configuration has no ranges.
+   */
+  readonly ip_ranges?: unknown;
+  /**
+   * Ranges that may contain the IP address, because the version that recorded the facts did not have them.
+   */
+  readonly unrecorded_ip_ranges?: unknown;
+  /**
+   * Elements that the configuration requires somewhere and the request does not have.
+   */
+  readonly missing_fields?: unknown;
+  /**
+   * Closed codes whose value the configuration does not have.
+   */
+  readonly unknown_codes?: unknown;
+  /**
+   * Time of the decision, in milliseconds since 1970-01-01 UTC.
+   */
+  readonly instant?: unknown;
 }
 
 /**
@@ -4676,6 +4943,19 @@ export interface ConsoleSession {
    */
   readonly is_sandbox: boolean;
   readonly names?: Names;
+  /**
+   * Environment of the service. Absent if it has no name.
+   */
+  readonly environment?: {
+    /**
+     * Name, such as `production`.
+     */
+    readonly name: string;
+    /**
+     * Colour of the name in the console.
+     */
+    readonly colour: "grey" | "green" | "blue" | "amber" | "red";
+  };
 }
 
 /** The routes of the operations, by their IDs. */
@@ -5018,6 +5298,14 @@ export const ROUTES = {
   listEndpointFailures: {
     method: "GET",
     path: "/internal/v1/endpoints/failures",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+    clientLimit: "filter",
+  },
+  readRouting: {
+    method: "GET",
+    path: "/internal/v1/routing",
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",

@@ -22,7 +22,9 @@ import { type ExplainingConfiguration, explainSearch, writeExplanation } from ".
 import { limitClients } from "./limit-clients.ts";
 import { readTime } from "./read-members.ts";
 
-/** List recorded decisions, and explain a search without answering it. */
+const DAY_MS = 86_400_000;
+
+/** List and count recorded decisions, and explain a search without answering it. */
 export const DECISION_HANDLERS = defineHandlers({
   listRecordedDecisions: async ({ parameters, store, clientIds, inTurn }) => {
     const { client_id: clientId, event_id: eventId, ...query } = parameters;
@@ -48,6 +50,17 @@ export const DECISION_HANDLERS = defineHandlers({
     if (listed === undefined) return reject(INVALID_CURSOR);
     const { searches, ...rest } = listed;
     return answerWith({ items: searches.map(writeRejected), ...writeRest(rest) });
+  },
+
+  readRouting: async ({
+    parameters: { client_id: clientId, method: methodId, from, to },
+    store,
+    clientIds: limit,
+  }) => {
+    const ids = limitClients(clientId, limit);
+    const clientIds = ids.clientId === undefined ? ids.clientIds : [ids.clientId];
+    const period = { from: new Date(from ?? Date.now() - DAY_MS), to: new Date(to ?? Date.now()) };
+    return answerWith(writeMembers(await store.readRouting({ clientIds, methodId, ...period })));
   },
 
   explainSearch: async ({ parameters, store, document, exchange, clientIds, inTurn }) => {

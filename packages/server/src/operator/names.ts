@@ -9,6 +9,7 @@ const MEMBERS: Readonly<Record<string, Kind>> = {
   client_id: "clients",
   client_ids: "clients",
   configured_client_ids: "clients",
+  method_id: "methods",
   session_code: "session_statuses",
   transaction_codes: "transaction_statuses",
   // In the facts of decisions.

@@ -177,6 +177,7 @@ const NAMED: ReadonlySet<OperationId> = new Set([
   "explainSearch",
   "listKeys",
   "listSecrets",
+  "readRouting",
 ]);
 
 /** @throws Error for a problem that the contract does not list for the operation */

@@ -73,6 +73,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "GET /endpoints/statistics": ["viewer"],
   "GET /endpoints/failures": ["viewer"],
   "GET /decisions": ["viewer"],
+  "GET /routing": ["viewer"],
   "GET /rejected-searches": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],
