@@ -11,11 +11,11 @@ export interface FilledConsole extends OpenedConsole {
   readonly pool: Pool;
 }
 
-/** Opens the console of a service whose merchants fail. */
-export async function openFilledConsole(): Promise<FilledConsole> {
+/** Opens the console of a service whose merchants fail. @param settings additional options of the service */
+export async function openFilledConsole(settings: readonly string[] = []): Promise<FilledConsole> {
   await using disposal = new AsyncDisposableStack();
   const { connectionString } = disposal.use(await startTestServer());
-  const opened = disposal.use(await openConsole(connectionString));
+  const opened = disposal.use(await openConsole(connectionString, settings));
   await seed(opened);
   const pool = disposal.adopt(new Pool({ connectionString }), (each) => each.end());
   await seedStatistics(pool, opened.merchants);

@@ -13,7 +13,7 @@ import { useResource } from "../../live/use-resource.ts";
 import { StateFacts } from "../configuration/state-panel.tsx";
 import { ProcessTable } from "../system/system-page.tsx";
 import { Traffic } from "./traffic.tsx";
-import { WorstTable } from "./worst-table.tsx";
+import { SlowestTable, WorstTable } from "./worst-table.tsx";
 
 /** Whether the service is healthy, and where to look when it is not. */
 export default function OverviewPage() {
@@ -32,6 +32,7 @@ export default function OverviewPage() {
           </>
         )}
       </ResourceView>
+      <SlowestTable minutes={query.minutes} />
       <ServicePanel />
     </Page>
   );

@@ -1,8 +1,10 @@
 import type { EndpointStatistics, Overview } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { endpointPath } from "../../components/paths.ts";
+import { ResourceView } from "../../components/resource-view.tsx";
 import { FailureList, SuccessTrend } from "../../components/success-trend.tsx";
 import { formatCount, formatDuration, formatShare } from "../../formats.ts";
+import { useResource } from "../../live/use-resource.ts";
 
 /** The endpoints with the most failed attempts of the period. */
 export function WorstTable({ overview }: { readonly overview: Overview }) {
@@ -17,6 +19,36 @@ export function WorstTable({ overview }: { readonly overview: Overview }) {
         pathOf={({ endpoint }) => endpointPath(endpoint)}
         empty="No attempt failed in the period."
       />
+    </section>
+  );
+}
+
+/** Of the endpoints with the most failed attempts, and then by name, as many as the interface gives. */
+const COMPARED = 100;
+const SHOWN = 5;
+
+/** The endpoints whose attempts took longest in the period. */
+export function SlowestTable({ minutes }: { readonly minutes: string | undefined }) {
+  const request = { limit: COMPARED, ...(minutes !== undefined && { minutes: Number(minutes) }) };
+  const resource = useResource("listEndpointStatistics", request);
+  return (
+    <section class="panel">
+      <h2>Slowest endpoints</h2>
+      <ResourceView resource={resource}>
+        {(list) => (
+          <DataTable
+            caption="Slowest endpoints"
+            columns={[...COLUMNS, trendOf(list)]}
+            items={list.items
+              .filter(({ p95_ms }) => p95_ms !== undefined)
+              .toSorted((one, other) => (other.p95_ms ?? 0) - (one.p95_ms ?? 0))
+              .slice(0, SHOWN)}
+            keyOf={({ endpoint }) => endpoint}
+            pathOf={({ endpoint }) => endpointPath(endpoint)}
+            empty="Nothing was attempted in the period."
+          />
+        )}
+      </ResourceView>
     </section>
   );
 }
@@ -38,7 +70,7 @@ const COLUMNS: readonly Column<EndpointStatistics>[] = [
   { heading: "Failures", show: (statistics) => <FailureList statistics={statistics} />, isText: true },
 ];
 
-function trendOf(period: Overview): Column<EndpointStatistics> {
+function trendOf(period: Pick<Overview, "from" | "step_seconds">): Column<EndpointStatistics> {
   return {
     heading: "Accepted, by time",
     show: (statistics) => <SuccessTrend statistics={statistics} period={period} />,
