@@ -22,7 +22,12 @@ describe("the document of the contracts", () => {
     const { info, openapi, servers, tags } = document;
     expect({ openapi, servers }).toEqual({
       openapi: "3.1.1",
-      servers: [{ url: "http://127.0.0.1:8080", description: "The listener of searches." }],
+      servers: [
+        {
+          url: "http://127.0.0.1:8080",
+          description: "The listener of searches. Merchants may have another address of it.",
+        },
+      ],
     });
     expect(info).toMatchObject({
       title: "All interfaces",
