@@ -220,7 +220,7 @@ test("a process that is killed after any change of the files leaves every record
   expect(states.size).toBeGreaterThan(4);
   expect(await trial.isStored()).toBe(false);
   expect(await read()).toEqual({ events: range(count), unreadable: [] });
-}, 120_000);
+}, 300_000);
 
 test("a database that is restored to before its blocks were merged has no decision twice", async () => {
   const { pool } = trial;
