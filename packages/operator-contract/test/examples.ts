@@ -9,6 +9,7 @@ const KINDS = [
   "operator-action",
   "skip-action",
   "endpoint-action",
+  "redelivery-action",
   "erasure-action",
   "test-event-action",
   "find-request",
