@@ -20,7 +20,7 @@ export {
 export type { RejectedIssue, RejectedSearch } from "./rejected-search.ts";
 export { coverRecords, type ReplayedPeriod, simulateRecords } from "./replay.ts";
 export { type CountingOptions, countRouting, maintainRouting } from "./routing/count-routing.ts";
-export { type RoutingQuery, type RoutingStatistics, readRouting } from "./routing/read-routing.ts";
+export { type RoutingQuery, readRouting } from "./routing/read-routing.ts";
 export { countDecisions, readDecisions, readRejectedSearches, scanDecisions } from "./scan-decisions.ts";
 export { storeDecisions } from "./stored-blocks.ts";
 export type { NewVersion, RecordedVersions } from "./version-recorder.ts";

@@ -9,9 +9,9 @@ import {
   parseDecisionCursor,
   type RejectedSearchList,
   type RoutingQuery,
-  type RoutingStatistics,
   readRouting,
 } from "@payment-routing/decision-store";
+import type { RoutingStatistics } from "@payment-routing/operator-contract";
 import type { ServedConfiguration } from "../configuration/live-configuration.ts";
 import type { LoadedConfiguration } from "../configuration/load-configuration.ts";
 import { createJobSlot } from "../jobs/job-slot.ts";

@@ -31,6 +31,7 @@ export function ChartCard({ title, unit = "", steps, series, marks = [], childre
   const chart = useRef<DrawnChart>(undefined);
   const latest = useRef({ steps, series, marks });
   latest.current = { steps, series, marks };
+  const listMarks = () => latest.current.marks;
   const [point, setPoint] = useState<number>();
   const shown = point ?? steps.length - 1;
   const [isMissing, setMissing] = useState(false);
@@ -39,7 +40,7 @@ export function ChartCard({ title, unit = "", steps, series, marks = [], childre
     loadDrawing().then(
       ({ drawChart }) => {
         if (isGone || host.current === null) return;
-        chart.current = drawChart(host.current, { ...latest.current, unit, onPoint: setPoint });
+        chart.current = drawChart(host.current, { ...latest.current, unit, listMarks, onPoint: setPoint });
       },
       () => setMissing(true),
     );
@@ -48,7 +49,7 @@ export function ChartCard({ title, unit = "", steps, series, marks = [], childre
       chart.current?.remove();
     };
   }, []);
-  useEffect(() => chart.current?.update(steps, series, marks), [steps, series, marks.join()]);
+  useEffect(() => chart.current?.update(steps, series), [steps, series, marks.join()]);
   return (
     <figure class="panel chart">
       <figcaption>

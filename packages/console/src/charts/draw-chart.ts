@@ -6,7 +6,7 @@ import type { ChartSeries } from "./steps.ts";
 /** A chart on the page. */
 export interface DrawnChart {
   /** Shows other values of the same series. */
-  update(steps: readonly number[], series: readonly ChartSeries[], marks: readonly number[]): void;
+  update(steps: readonly number[], series: readonly ChartSeries[]): void;
   remove(): void;
 }
 
@@ -16,7 +16,7 @@ interface ChartOptions {
   /** Follows a number on the axis: ` ms`. */
   readonly unit: string;
   /** Times to mark by a line, in seconds since 1970. */
-  readonly marks: readonly number[];
+  readonly listMarks: () => readonly number[];
   /** Called with the index of the step under the pointer, in this chart or in another; undefined when there is none. */
   readonly onPoint: (index: number | undefined) => void;
 }
@@ -30,10 +30,9 @@ const MARK_WIDTH = 2;
 /** Draws lines over time, with an axis that is fitted to their values. Follows the size, the font and the theme of its host. */
 export function drawChart(
   host: HTMLElement,
-  { steps, series, unit, marks, onPoint }: ChartOptions,
+  { steps, series, unit, listMarks, onPoint }: ChartOptions,
 ): DrawnChart {
   const color = (name: string) => () => resolveColor(host, name);
-  let shownMarks = marks;
   const { fontSize, fontFamily } = getComputedStyle(host);
   const axis = {
     stroke: color("--text-quiet"),
@@ -79,7 +78,7 @@ export function drawChart(
         draw: [
           ({ ctx, bbox, valToPos }) => {
             ctx.fillStyle = color("--text-quiet")();
-            for (const at of shownMarks)
+            for (const at of listMarks())
               ctx.fillRect(valToPos(at, "x", true), bbox.top, MARK_WIDTH, bbox.height);
           },
         ],
@@ -97,10 +96,7 @@ export function drawChart(
   theme.addEventListener("change", redraw);
   const endZone = isUtc.subscribe(() => chart.status === 1 && chart.redraw(true, true));
   return {
-    update(newSteps, newSeries, newMarks) {
-      shownMarks = newMarks;
-      chart.setData(toData(newSteps, newSeries));
-    },
+    update: (newSteps, newSeries) => chart.setData(toData(newSteps, newSeries)),
     remove() {
       endZone();
       theme.removeEventListener("change", redraw);

@@ -105,8 +105,8 @@ test("decisions are counted once, by method, version and hour, with the first re
   await count();
   await count();
   expect(await read(7)).toEqual({
-    from: new Date(HOUR - HOUR_MS),
-    stepSeconds: 3600,
+    from: new Date(HOUR - HOUR_MS).toISOString(),
+    step_seconds: 3600,
     items: [
       share({ methodId: 1, digest: BEFORE, searches: 3, offered: 1, country: 1, "not-offered": 1 }),
       share({ methodId: 1, digest: AFTER, searches: 1, "not-offered": 1 }),
@@ -170,8 +170,8 @@ test("hours of days that began more than two days ago are summed up to days, and
   await count();
   expect((await pool.query("select from routing_hours where client_id = 7")).rowCount).toBe(1);
   expect(await read(7, 1, day + HOUR_MS)).toMatchObject({
-    from: new Date(day),
-    stepSeconds: 86_400,
+    from: new Date(day).toISOString(),
+    step_seconds: 86_400,
     points: [share({ at: day, digest: BEFORE, searches: 4, offered: 4 })],
   });
 });
@@ -192,19 +192,19 @@ test("counts are deleted with their client, and after the retention", async () =
 
 /** What is counted of a method, for `toEqual`. */
 function share({ methodId, at, digest, searches, offered = 0, ...reasons }: Record<string, number | string>) {
-  const notOffered = Object.entries(reasons).map(([outcome, count]) => ({ outcome, count }));
+  const not_offered = Object.entries(reasons).map(([outcome, count]) => ({ outcome, count }));
   return {
-    ...(methodId !== undefined && { methodId }),
-    ...(at !== undefined && { at: new Date(at) }),
-    configurationDigest: digest,
+    ...(methodId !== undefined && { method_id: methodId }),
+    ...(at !== undefined && { at: new Date(at).toISOString() }),
+    configuration_digest: digest,
     searches,
     offered,
-    notOffered,
+    not_offered,
   };
 }
 
 /** Versions of an hour are in the order of their digests. */
-function byVersion(a: { configurationDigest?: unknown; methodId?: unknown }, b: typeof a): number {
-  const methods = Number(a.methodId ?? 0) - Number(b.methodId ?? 0);
-  return methods || (String(a.configurationDigest) < String(b.configurationDigest) ? -1 : 1);
+function byVersion(a: { configuration_digest?: unknown; method_id?: unknown }, b: typeof a): number {
+  const methods = Number(a.method_id ?? 0) - Number(b.method_id ?? 0);
+  return methods || (String(a.configuration_digest) < String(b.configuration_digest) ? -1 : 1);
 }

@@ -1,20 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { type Logger, type Pool, runTransaction, withAdvisoryLock } from "@payment-routing/database";
 import type { Facts, Router } from "@payment-routing/routing";
-import { createOutcomeCounters, type OutcomeCounter } from "@payment-routing/routing/analysis";
+import { createOutcomeFinder } from "@payment-routing/routing/analysis";
 import { MINUTE_MS, repeat } from "../decision-maintenance.ts";
 import { listHeads } from "../merge-blocks.ts";
 import { OFFERED } from "../rejected-search.ts";
 import { SegmentReader } from "../segment.ts";
 import { readSegments } from "../stored-blocks.ts";
-import {
-  ANY_METHOD,
-  addMethods,
-  addOutcome,
-  DAY_MS,
-  type MethodCounts,
-  RoutingCounts,
-} from "./routing-counts.ts";
+import { ANY_METHOD, addOutcome, DAY_MS, RoutingCounts } from "./routing-counts.ts";
 
 export interface CountingOptions {
   /** Loads a version by its digest. Undefined when it cannot be read: its decisions are not counted. */
@@ -33,59 +26,50 @@ export async function countRouting(
   { findVersion, retentionDays }: CountingOptions,
   now = Date.now(),
 ): Promise<void> {
-  const before = new Date(now - retentionDays * DAY_MS);
-  const versions = new Map<
-    string,
-    { readonly router: Router; readonly start: () => OutcomeCounter } | undefined
-  >();
-  const load = async (digest: string) => {
-    const version = await findVersion(digest);
-    versions.set(digest, version && { router: version.router, start: createOutcomeCounters(version.router) });
-  };
-  const countSegment = async (
-    segment: SegmentReader,
-    counts: RoutingCounts,
-    counters: Map<MethodCounts, OutcomeCounter>,
-  ): Promise<void> => {
-    for (let index = 0; index < segment.size; index++) {
-      if (index % RECORDS_IN_TURN === 0) await setImmediate();
-      const { clientId, accountId, instant, digest, facts, problem, rejected } = segment.recordAt(index);
-      if (rejected !== undefined) continue;
-      if (!versions.has(digest)) await load(digest);
-      const version = versions.get(digest);
-      const account = version?.router.findAccount(clientId, accountId);
-      if (version === undefined || account === undefined) continue;
-      const methods = counts.find(clientId, instant, digest);
-      const counter = counters.get(methods) ?? version.start();
-      counters.set(methods, counter);
-      try {
-        counter.add(account, facts as Facts);
-        addOutcome(methods, ANY_METHOD, problem ?? OFFERED);
-      } catch {
-        // Another version of the program recorded other facts. The others are counted.
-      }
-    }
-  };
+  const countSegment = createCounter(findVersion);
   await withAdvisoryLock(pool, "decisionBlocks", async () => {
     for (;;) {
       const heads = await listHeads(pool, { isCounted: false }, MAX_BLOCKS);
       const counts = new RoutingCounts(now);
-      const counters = new Map<MethodCounts, OutcomeCounter>();
       for (const head of heads)
         for (const bytes of await readSegments(pool, head))
-          await countSegment(new SegmentReader(bytes), counts, counters);
-      for (const [methods, counter] of counters) addMethods(methods, counter.read());
+          await countSegment(new SegmentReader(bytes), counts);
       await runTransaction(pool, async (client) => {
-        const [times, ids] = [heads.map(({ from }) => from), heads.map(({ id }) => id)];
-        await client.query(SET_COUNTED, [times, ids]);
-        await counts.store(client, before);
+        await client.query(SET_COUNTED, [heads.map(({ from }) => from), heads.map(({ id }) => id)]);
+        await counts.store(client, new Date(now - retentionDays * DAY_MS));
       });
       if (heads.length < MAX_BLOCKS) return;
     }
   });
 }
 
-/** Callbacks and searches wait for so many: a millisecond or two. */
+function createCounter(findVersion: CountingOptions["findVersion"]) {
+  const load = async (digest: string) => {
+    const { router } = (await findVersion(digest)) ?? {};
+    return router && { router, find: createOutcomeFinder(router) };
+  };
+  const versions = new Map<string, Awaited<ReturnType<typeof load>>>();
+  return async (segment: SegmentReader, counts: RoutingCounts): Promise<void> => {
+    for (let row = 0; row < segment.size; row++) {
+      if (row % RECORDS_IN_TURN === 0) await setImmediate();
+      const { clientId, accountId, instant, digest, facts, problem, rejected } = segment.recordAt(row);
+      if (rejected !== undefined) continue;
+      if (!versions.has(digest)) versions.set(digest, await load(digest));
+      const version = versions.get(digest);
+      const account = version?.router.findAccount(clientId, accountId);
+      if (version === undefined || account === undefined) continue;
+      const methods = counts.find(clientId, instant, digest);
+      try {
+        version.find(account, facts as Facts, (id, outcome) => addOutcome(methods, id, outcome));
+        addOutcome(methods, ANY_METHOD, problem ?? OFFERED);
+      } catch {
+        // Another version of the program recorded other facts. The others are counted.
+      }
+    }
+  };
+}
+
+/** Callbacks and searches wait for so many: a few milliseconds. */
 const RECORDS_IN_TURN = 128;
 const MAX_BLOCKS = 64;
 

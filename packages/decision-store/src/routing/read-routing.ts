@@ -1,4 +1,5 @@
 import { type Queryable, queryRecords } from "@payment-routing/database";
+import type { RoutingStatistics } from "@payment-routing/operator-contract";
 import {
   ANY_METHOD,
   addMethods,
@@ -20,50 +21,25 @@ export interface RoutingQuery {
   readonly to: Date;
 }
 
-/** Searches that a version decided, and how often it offered a method. */
-interface MethodShare {
-  readonly configurationDigest: string;
-  readonly searches: number;
-  readonly offered: number;
-  /** The most frequent first. */
-  readonly notOffered: readonly { readonly outcome: string; readonly count: number }[];
-}
-
-/** How often methods were offered in a period. */
-export interface RoutingStatistics {
-  /** The beginning of the first step. */
-  readonly from: Date;
-  readonly stepSeconds: number;
-  /** Methods by version. */
-  readonly items: readonly (MethodShare & { readonly methodId: number })[];
-  /** By step and version. */
-  readonly points: readonly (MethodShare & { readonly at: Date })[];
-}
-
 /** Reads counts by hour, or by day if hours are summed up since the period began. */
 export async function readRouting(
   client: Queryable,
-  { clientIds = ALL, methodId, ...period }: RoutingQuery,
+  { clientIds = ALL, methodId, from, to }: RoutingQuery,
 ): Promise<RoutingStatistics> {
-  const stepMs = period.from.getTime() < findFirstHour(Date.now()) ? DAY_MS : HOUR_MS;
-  const toStep = (time: Date) => new Date(Math.floor(time.getTime() / stepMs) * stepMs);
-  const from = toStep(period.from);
-  const rows = await queryRecords<RoutingRow>(client, READ, [clientIds, from, period.to]);
-  const steps = rows.map((row) => ({ ...row, at: toStep(row.at) }));
+  const stepMs = from.getTime() < findFirstHour(Date.now()) ? DAY_MS : HOUR_MS;
+  const toStep = (time: Date) => new Date(Math.floor(time.getTime() / stepMs) * stepMs).toISOString();
+  const rows = await queryRecords<RoutingRow>(client, READ, [clientIds, toStep(from), to]);
   const versions = sumUp(rows, ({ digest }) => digest);
-  const ids = [...new Set(versions.flatMap(({ methods }) => Object.keys(methods).map(Number)))].sort(
-    (a, b) => a - b,
-  );
+  const steps = sumUp(rows, ({ at, digest }) => toStep(at) + digest);
+  const ids = new Set(versions.flatMap(({ methods }) => Object.keys(methods).map(Number)));
   return {
-    from,
-    stepSeconds: stepMs / 1000,
-    items: ids
+    from: toStep(from),
+    step_seconds: stepMs / 1000,
+    items: [...ids]
       .filter((id) => (methodId === undefined ? id !== ANY_METHOD : id === methodId))
-      .flatMap((id) => versions.map((version) => ({ methodId: id, ...describe(version, id) }))),
-    points: sumUp(steps, ({ at, digest }) => `${at.getTime()} ${digest}`).map((step) => ({
-      at: step.at,
-      ...describe(step, methodId ?? ANY_METHOD),
-    })),
+      .sort((a, b) => a - b)
+      .flatMap((id) => versions.map((version) => ({ method_id: id, ...describe(version, id) }))),
+    points: steps.map((step) => ({ at: toStep(step.at), ...describe(step, methodId ?? ANY_METHOD) })),
   };
 }
 
@@ -81,14 +57,14 @@ function sumUp(rows: readonly RoutingRow[], keyOf: (row: RoutingRow) => string):
 }
 
 /** Accounts that do not have the method make the rest of the searches. */
-function describe({ digest, methods }: RoutingRow, id: number): MethodShare {
+function describe({ digest, methods }: RoutingRow, id: number) {
   const { offered = 0, ...reasons } = methods[id] ?? {};
   const searches = sum(methods[ANY_METHOD]);
   const absent = searches - offered - sum(reasons);
-  const notOffered = Object.entries({ ...reasons, ...(absent > 0 && { "not-offered": absent }) })
+  const not_offered = Object.entries({ ...reasons, ...(absent > 0 && { "not-offered": absent }) })
     .map(([outcome, count]) => ({ outcome, count }))
     .sort((a, b) => b.count - a.count || (a.outcome < b.outcome ? -1 : 1));
-  return { configurationDigest: digest, searches, offered, notOffered };
+  return { configuration_digest: digest, searches, offered, not_offered };
 }
 
 function sum(counts: Readonly<Record<string, number>> = {}): number {

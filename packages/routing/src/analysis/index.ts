@@ -6,7 +6,7 @@ export {
   diffConfigurations,
 } from "./diff/diff-configurations.ts";
 export type { SettingChange } from "./diff/diff-settings.ts";
-export { createOutcomeCounters, type OutcomeCounter } from "./exclusions/count-outcomes.ts";
+export { createOutcomeFinder } from "./exclusions/find-outcomes.ts";
 export type { MethodCoverage, RemovingConstraint } from "./exclusions/measure-coverage.ts";
 export { type Coverage, type CoverageReport, measureCoverage } from "./exclusions/measure-coverage.ts";
 export { type LintOptions, lintConfiguration } from "./lint/lint-configuration.ts";

@@ -21,16 +21,14 @@ export function createReferenceRoutes(findSearchPort: () => number | undefined):
   ];
 }
 
-/** Replaces the default addresses by those of this process. The listener of searches has the host that the browser used. */
-function nameListeners(text: string, host = "", searchPort: number | undefined): string {
-  const search = URL.canParse(`http://${host}`)
-    ? `http://${new URL(`http://${host}`).hostname}:${searchPort}`
-    : SEARCH;
-  return text.replaceAll(`"${INTERNAL}"`, '"/"').replaceAll(`"${SEARCH}"`, JSON.stringify(search));
+/** Replaces the addresses of listeners. That of searches has the host that the browser used. */
+function nameListeners(text: string, host = "127.0.0.1", searchPort = 8080): string {
+  const search = URL.parse(`http://${host}`) ?? new URL("http://127.0.0.1");
+  search.port = String(searchPort);
+  return text
+    .replaceAll('"http://127.0.0.1:8081"', '"/"')
+    .replaceAll('"http://127.0.0.1:8080"', JSON.stringify(search.origin));
 }
-
-const SEARCH = "http://127.0.0.1:8080";
-const INTERNAL = "http://127.0.0.1:8081";
 
 const require = createRequire(import.meta.url);
 

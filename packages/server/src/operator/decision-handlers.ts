@@ -60,7 +60,7 @@ export const DECISION_HANDLERS = defineHandlers({
     const ids = limitClients(clientId, limit);
     const clientIds = ids.clientId === undefined ? ids.clientIds : [ids.clientId];
     const period = { from: new Date(from ?? Date.now() - DAY_MS), to: new Date(to ?? Date.now()) };
-    return answerWith(writeMembers(await store.readRouting({ clientIds, methodId, ...period })));
+    return answerWith(await store.readRouting({ clientIds, methodId, ...period }));
   },
 
   explainSearch: async ({ parameters, store, document, exchange, clientIds, inTurn }) => {

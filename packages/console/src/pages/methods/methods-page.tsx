@@ -8,7 +8,7 @@ import { Page } from "../../components/page.tsx";
 import { pickQuery, writeQuery } from "../../components/paths.ts";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { writeCommand } from "../../components/same-command.tsx";
-import { Digest, Time } from "../../components/values.tsx";
+import { Digest, shortenDigest, Time } from "../../components/values.tsx";
 import { SWITCHES } from "../../labels.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { MethodTable } from "./method-table.tsx";
@@ -75,21 +75,9 @@ function Statistics({ statistics, activations }: StatisticsProps) {
         </section>
       </div>
       <section class="panel">
-        <h2>{compared ? <Compared activation={compared} /> : "Methods"}</h2>
+        <h2>{compared ? `Methods before and after ${shortenDigest(compared.digest)}` : "Methods"}</h2>
         <MethodTable statistics={statistics} activation={compared} />
       </section>
-    </>
-  );
-}
-
-function Compared({
-  activation: { digest, activated_at },
-}: {
-  readonly activation: ConfigurationActivation;
-}) {
-  return (
-    <>
-      Methods before and after <Digest digest={digest} />, <Time at={activated_at} />
     </>
   );
 }
