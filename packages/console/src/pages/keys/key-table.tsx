@@ -62,7 +62,6 @@ const COLUMNS: readonly Column<Key>[] = [
     heading: "Expires",
     show: ({ expires_at }) => (expires_at === undefined ? "never" : <Time at={expires_at} />),
   },
-  { heading: "Age", show: ({ created_at: at }) => (at === undefined ? "–" : formatAge(at)) },
   {
     heading: "Last used",
     show: ({ last_used_at: at }) => (at === undefined ? "not yet" : <Time at={at} />),
@@ -75,6 +74,7 @@ const COLUMNS: readonly Column<Key>[] = [
       ) : (
         <>
           <Time at={created_at} /> {`by ${created_by}`}
+          <div class="small">{`${formatAge(created_at)} old`}</div>
         </>
       ),
     isText: true,
