@@ -32,7 +32,8 @@ function listColumns({ names }: RoutingStatistics): readonly Column<MethodShare>
     ["share", ({ offered, searches }) => `${((100 * offered) / searches).toFixed(1)} %`],
     [
       "not offered",
-      ({ not_offered }) => not_offered.map(({ outcome, count }) => `${outcome} ${count}`).join(", "),
+      ({ not_offered }) =>
+        not_offered.map(({ outcome, count }) => `${outcome} ${count}`).join(", ") || undefined,
     ],
   ];
 }

@@ -1,8 +1,14 @@
 import { createTestDatabase, type TestDatabase } from "@payment-routing/embedded-database/testing";
-import type { Overview, System } from "@payment-routing/operator-contract";
+import type {
+  Overview,
+  RecordedDecisionList,
+  RoutingStatistics,
+  System,
+} from "@payment-routing/operator-contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportSession, runService } from "../../test/running-service.ts";
 import { startSandboxMerchant } from "../../test/sandbox-merchant.ts";
+import { search } from "../../test/sandbox-search.ts";
 
 // Runs the service in separate processes on a real PostgreSQL.
 
@@ -23,7 +29,12 @@ test("operators see processes of every role, and what a process delivered before
     const headers = { authorization: "Bearer sandbox-operator-key" };
     return (await fetch(`${api.internalUrl}/internal/v1${path}`, { headers })).json() as Promise<Content>;
   };
+  expect(await search(Number(new URL(api.url).port))).toBe(200);
+  await expect.poll(async () => (await read<RecordedDecisionList>("/decisions")).items.length).toBe(1);
   const [worker] = [await start("worker"), await start("search")];
+  // The worker counts what is stored when it starts, and then every minute.
+  const listCounts = async () => (await read<RoutingStatistics>("/routing?client_id=10077")).points;
+  await expect.poll(listCounts).toMatchObject([{ searches: 1, offered: 1 }]);
   const listProcesses = async () => {
     const { processes } = await read<System>("/system");
     return processes.map(({ role, state, worker: name }) => [role, state, name !== undefined]).sort();
