@@ -42,8 +42,8 @@ export {
   listBloatedTables,
   listReplacedSettings,
   measureClock,
+  readCertificateEnd,
   readRights,
-  readServerCertificate,
   readServerState,
 } from "./inspect-server.ts";
 

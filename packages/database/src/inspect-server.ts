@@ -1,4 +1,5 @@
 import type { TLSSocket } from "node:tls";
+import type { Pool } from "pg";
 import type { Queryable } from "./open-pool.ts";
 import { queryRecords } from "./query-records.ts";
 import { REPLACED_SETTINGS } from "./session-settings.ts";
@@ -124,9 +125,15 @@ const LIST_BLOATED = `
   select relname as name, n_dead_tup as dead_rows, n_live_tup as live_rows from pg_stat_user_tables
   where schemaname = current_schema() and n_dead_tup > greatest(100000, n_live_tup / 2) order by n_dead_tup desc limit 10`;
 
-/** When the certificate of the server expires. Undefined for a connection of `pg` without TLS. */
-export function readServerCertificate(client: object): Date | undefined {
-  const { stream } = (client as { readonly connection: { readonly stream: Partial<TLSSocket> } }).connection;
+/** When the certificate of the server expires, on a connection of a pool. Undefined without TLS. */
+export async function readCertificateEnd(pool: Pool): Promise<Date | undefined> {
+  const client = await pool.connect();
+  const { stream } = (client as unknown as WithStream).connection;
   const { valid_to: end } = stream.getPeerCertificate?.() ?? {};
+  client.release();
   return end === undefined ? undefined : new Date(end);
+}
+
+interface WithStream {
+  readonly connection: { readonly stream: Partial<TLSSocket> };
 }

@@ -32,6 +32,10 @@ interface DeliveryEvents {
   laneParked: [LaneParked];
   /** A worker of this process compared its clock, as it does every two seconds. */
   clockChecked: [WorkerClock];
+  /** A claim of this process found leases that ended before their workers settled them. */
+  leasesLost: [number];
+  /** A connection to an endpoint was opened over TLS. */
+  certificateSeen: [{ readonly endpoint: string; readonly expiresAt: Date }];
   /** The database's clock was set back, and due times with it. */
   databaseClockSetBack: [{ readonly backMs: number }];
 }
@@ -83,6 +87,11 @@ export interface AttemptEnded {
   readonly durationMs: number;
   /** Milliseconds from commit to acceptance. Undefined if not accepted, or a redelivery. */
   readonly commitToReceiptMs: number | undefined;
+  /**
+   * Milliseconds from when the callback was due, and its endpoint not held, to this attempt. Undefined if it was attempted before,
+   * or a redelivery.
+   */
+  readonly dueToAttemptMs?: number | undefined;
 }
 
 /** Callback settings of merchants. May change while the service runs. */

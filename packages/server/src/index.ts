@@ -16,6 +16,10 @@ export { createLogger, type Logger } from "./metrics/logger.ts";
 export { readVersion } from "./metrics/metrics.ts";
 export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
+// Metrics.
+
+export type { ExpiryKind, MeasuredConfiguration } from "./metrics/expiry-metrics.ts";
+
 // Warnings, explanations, decisions and problems, which commands write in the same way as the server.
 
 export { writeDecision, writeRejected } from "./operator/decision-handlers.ts";

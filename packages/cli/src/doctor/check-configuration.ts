@@ -8,6 +8,7 @@ import {
   listKeys,
 } from "@payment-routing/config-store";
 import { listKeyUses } from "@payment-routing/database";
+import { listSecretEnds, type SecretKind } from "../service/describe-configuration.ts";
 import { withTables } from "./check-database.ts";
 import {
   type Check,
@@ -41,25 +42,19 @@ export const checkSecrets: Check = ({ configuration: { value: loaded } }) =>
       ];
 
 /** Finds the kinds of secrets of which all that are live retire soon. */
-function warnOfRetirement(
-  clientId: number,
-  { merchants, loadedSecrets }: LoadedConfiguration,
-): readonly Problem[] {
-  const ids = merchants.find(clientId)?.secrets;
-  if (ids === undefined || loadedSecrets === undefined) return [];
-  const kinds = {
-    "webhook secret": ids.webhook,
-    "body signature secret": [ids.body_signature],
-    "MAC salt": [ids.mac_salt],
-  };
-  return Object.entries(kinds).flatMap(([kind, each]) => {
-    const live = each.filter((id) => id !== undefined).filter(loadedSecrets.isLive);
-    const ends = live.map((id) => loadedSecrets.retirementOf(id)?.getTime() ?? Number.POSITIVE_INFINITY);
-    const end = Math.max(...ends);
-    if (live.length === 0 || end > Date.now() + NOTICE_DAYS * DAY_MS) return [];
-    return [warning(`client ${clientId} has no ${kind} from ${showDate(new Date(end))} on: add one`)];
-  });
+function warnOfRetirement(clientId: number, loaded: LoadedConfiguration): readonly Problem[] {
+  return listSecretEnds(clientId, loaded).flatMap(([kind, end]) =>
+    end === undefined || end.getTime() > Date.now() + NOTICE_DAYS * DAY_MS
+      ? []
+      : [warning(`client ${clientId} has no ${NAMES[kind]} from ${showDate(end)} on: add one`)],
+  );
 }
+
+const NAMES = {
+  "webhook-secret": "webhook secret",
+  "body-signature-secret": "body signature secret",
+  "mac-salt": "MAC salt",
+} satisfies Record<SecretKind, string>;
 
 /** Keys that have expired, that expire soon, or that nobody has used for 30 days since they were created. */
 export const checkKeys = withTables(async (pool, { settings, configuration: { value: loaded } }) => {

@@ -29,6 +29,7 @@ import type { ServiceOptions, ServiceSettings } from "./check-service-settings.t
 import { describeConsole } from "./console-options.ts";
 import { hasDatabase, openDatabase, type ServiceDatabase } from "./database-settings.ts";
 import { connectDelivery, type DeliveryConnection, waitForDatabase } from "./delivery-connection.ts";
+import { describeServiceConfiguration } from "./describe-configuration.ts";
 import { followServiceDatabase, followServiceFiles } from "./follow-service-configuration.ts";
 import { type PartName, type ServiceParts, stopParts } from "./stop-parts.ts";
 
@@ -87,6 +88,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
     });
   const server = createServer({
     configuration: live,
+    describeConfiguration: await describeServiceConfiguration(live, options),
     settings,
     logger,
     ...(delivery && { delivery }),

@@ -82,9 +82,10 @@ export async function applySnapshots(
       logWarnings(configuration, logger);
     } catch (error) {
       if (signal.aborted) return;
-      live.reject();
       logRejection(error, logger);
       replaceKeys(snapshot);
+      // Last: the version stays rejected when its keys are replaced.
+      live.reject();
     }
   }
 

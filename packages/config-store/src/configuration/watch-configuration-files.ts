@@ -59,9 +59,10 @@ export async function watchConfigurationFiles(options: WatchFilesOptions): Promi
       logWarnings(configuration, logger);
     } catch (error) {
       if (signal.aborted) return;
-      live.reject();
       logRejection(error, logger);
       await replaceKeys();
+      // Last: the files stay rejected when their keys are replaced.
+      live.reject();
     }
   }
 

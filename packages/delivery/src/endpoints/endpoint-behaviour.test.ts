@@ -250,16 +250,20 @@ test("measureBacklog counts the waiting callbacks of each endpoint", async () =>
       lanes: 2,
       lanesParked: 0,
       lanesPaused: 0,
+      lanesFailing: 0,
       callbacks: 3,
       oldestUndeliveredAgeMs: expect.any(Number),
+      oldestClaimableMs: expect.any(Number),
     },
     {
       endpoint: "https://b.example",
       lanes: 2,
       lanesParked: 1,
       lanesPaused: 1,
+      lanesFailing: 0,
       callbacks: 1,
       oldestUndeliveredAgeMs: expect.any(Number),
+      oldestClaimableMs: undefined,
     },
   ]);
   expect(backlog[0]?.oldestUndeliveredAgeMs).toBeGreaterThan(90_000);

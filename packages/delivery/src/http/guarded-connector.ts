@@ -7,7 +7,12 @@ interface ConnectorOptions {
   readonly origin: URL;
   /** Limit for name resolution, connection and TLS handshake together. */
   readonly connectTimeoutMs: number;
+  /** Called for each connection over TLS. */
+  readonly onCertificate?: CertificateListener | undefined;
 }
+
+/** Takes when the certificate of an origin expires. */
+export type CertificateListener = (origin: string, expiresAt: Date | undefined) => void;
 
 /**
  * Creates a connector for one origin. The guard checks the URL and the addresses before connecting, and the remote address
@@ -15,7 +20,7 @@ interface ConnectorOptions {
  */
 export function createGuardedConnector(
   guard: AddressGuard,
-  { origin, connectTimeoutMs }: ConnectorOptions,
+  { origin, connectTimeoutMs, onCertificate }: ConnectorOptions,
 ): buildConnector.connector {
   const { hostname } = origin;
   const port = portOf(origin);
@@ -25,6 +30,9 @@ export function createGuardedConnector(
     const socket = await connectToFirst(connect, options, addresses);
     try {
       guard.checkAddress(socket.remoteAddress, hostname, port);
+      // Not the chain: a resumed session has only this certificate.
+      if (onCertificate !== undefined && "getPeerX509Certificate" in socket)
+        onCertificate(origin.origin, socket.getPeerX509Certificate()?.validToDate);
       return socket;
     } catch (denied) {
       socket.destroy();

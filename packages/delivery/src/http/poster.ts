@@ -2,7 +2,7 @@ import { Agent, type Dispatcher, Pool } from "undici";
 import { AddressDeniedError, type AddressGuard } from "./address-guard.ts";
 import { describePostError, MAX_HEADER_BYTES } from "./describe-post-error.ts";
 import { Exchange, type PostResult, resultWithoutAnswer } from "./exchange.ts";
-import { createGuardedConnector } from "./guarded-connector.ts";
+import { type CertificateListener, createGuardedConnector } from "./guarded-connector.ts";
 
 export interface PostRequest {
   readonly url: string;
@@ -23,7 +23,7 @@ export interface Poster {
   close(): Promise<void>;
 }
 
-export function createPoster(guard: AddressGuard): Poster {
+export function createPoster(guard: AddressGuard, onCertificate?: CertificateListener): Poster {
   // undici sets the connect timeout on the agent, so each distinct timeout has its own agent, until it has no connection.
   const agents = new Map<number, Agent>();
   // Cached: parsing a URL is deterministic, and merchants have few addresses.
@@ -43,7 +43,7 @@ export function createPoster(guard: AddressGuard): Poster {
   function findAgent(connectTimeoutMs: number): Agent {
     const found = agents.get(connectTimeoutMs);
     if (found !== undefined) return found;
-    const agent = createAgent(guard, connectTimeoutMs);
+    const agent = createAgent(guard, connectTimeoutMs, onCertificate);
     const forgetUnused = () => {
       if (Object.keys(agent.stats).length === 0) agents.delete(connectTimeoutMs);
     };
@@ -76,12 +76,16 @@ interface Target {
 const MAX_TARGETS = 1000;
 
 /** No limit of connections: `Slots` limits the posts. */
-function createAgent(guard: AddressGuard, connectTimeoutMs: number): Agent {
+function createAgent(
+  guard: AddressGuard,
+  connectTimeoutMs: number,
+  onCertificate?: CertificateListener,
+): Agent {
   return new Agent({
     factory: (origin, options) =>
       new Pool(origin, {
         ...options,
-        connect: createGuardedConnector(guard, { origin: new URL(origin), connectTimeoutMs }),
+        connect: createGuardedConnector(guard, { origin: new URL(origin), connectTimeoutMs, onCertificate }),
       }),
     pipelining: 1,
     maxHeaderSize: MAX_HEADER_BYTES,

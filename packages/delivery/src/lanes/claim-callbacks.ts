@@ -29,6 +29,8 @@ interface Claim {
   /** Milliseconds until a row becomes due within a second, or a held endpoint is released. */
   readonly nextDueMs: number | undefined;
   readonly turn: string;
+  /** How many of the rows had a lease that ended before its worker settled them. */
+  readonly leasesLost: number;
 }
 
 /**
@@ -55,20 +57,27 @@ export async function claimCallbacks(
       request.worker,
     ],
   });
-  const [hasMore = false, nextDueMs, turn] = rows[0] ?? [];
+  const [hasMore = false, nextDueMs, turn, leasesLost = 0] = rows[0] ?? [];
   return {
     callbacks: rows.flatMap(
-      ([_hasMore, _nextDueMs, _turn, ...claimed]) =>
+      ([_hasMore, _nextDueMs, _turn, _leasesLost, ...claimed]) =>
         readClaimedRow(claimed, askedAtMs, request.leaseMs) ?? [],
     ),
     hasMore,
     nextDueMs: nextDueMs ?? undefined,
     turn: turn ?? "",
+    leasesLost,
   };
 }
 
 /** The columns of the statement, in order. */
-type ClaimRow = [has_more: boolean, next_due_ms: number | null, turn: string | null, ...claimed: ClaimedRow];
+type ClaimRow = [
+  has_more: boolean,
+  next_due_ms: number | null,
+  turn: string | null,
+  leases_lost: number,
+  ...claimed: ClaimedRow,
+];
 
 /** SQL about a table of which rows are claimed. Its row is `r`, an endpoint to claim from is `o`. */
 interface ClaimedTable {
@@ -96,11 +105,13 @@ with recursive
 -- A crash of the server may undo a claim: the row is then due again. So the commit need not be durable.
 relaxed as materialized (select set_config('synchronous_commit', 'off', true)),
 ${writeDueEndpoints(table, isPending)},
-offered as (select endpoint, case when is_broken then 1 else capacity end as capacity, is_broken as is_probe from ready),
+offered as (
+  select endpoint, case when is_broken then 1 else capacity end as capacity, is_broken as is_probe, changed_at from ready
+),
 picked as materialized (
   select o.*, due.*
   from offered o cross join lateral (
-    select r.${key}, r.leased_until as lease_ended_at from ${table} r
+    select r.${key}, r.leased_until as lease_ended_at, r.due_at as due_since from ${table} r
     where r.endpoint = o.endpoint and ${isPending} and r.due_at <= now() and ${isClaimable}
     order by r.due_at limit o.capacity for update of r skip locked
   ) due
@@ -111,7 +122,8 @@ claimed as (
   update ${table} r set ${assignLease("r", "$6", "now() + $2::int * interval '1 ms'")}
   from picked p
   where r.${key} = p.${key} and (not p.is_probe or p.endpoint in (select endpoint from probes))
-  returning r.*, p.is_probe, p.lease_ended_at
+  returning r.*, p.is_probe, p.lease_ended_at,
+    (extract(epoch from now() - greatest(p.due_since, p.changed_at)) * 1000)::float8 as overdue_ms
 ),
 lost as (${writeLostLease({
     relation: "claimed r",
@@ -128,11 +140,12 @@ summary as (
       or exists (select from picked group by endpoint, capacity having count(*) = capacity)
       or (select count(*) from ready) >= $1 as has_more,
     (select extract(epoch from min(ready_at) - now()) * 1000 from seen where ready_at > now())::float8 as next_due_ms,
-    (select max(endpoint) from ready) as turn
+    (select max(endpoint) from ready) as turn,
+    (select count(*) from claimed where lease_ended_at is not null)::int as leases_lost
 )
 select s.*, j.*
 from relaxed, summary s left join (
-  select ${selectClaimed("r", columns, "r.is_probe", "b")}
+  select ${selectClaimed("r", columns, "r.is_probe, r.overdue_ms", "b")}
   from claimed r left join callbacks b on ${isCallback}
 ) j on true`;
 }
@@ -162,6 +175,7 @@ first_due as (
 ),
 seen as materialized (
   select f.endpoint, coalesce(($3::jsonb ->> f.endpoint)::int, 1) as capacity, e.open_until is not null as is_broken,
+    e.updated_at as changed_at,
     greatest(f.due_at, e.slow_until, e.open_until) as ready_at
   from first_due f
   left join endpoints e using (endpoint)
@@ -169,7 +183,7 @@ seen as materialized (
 ),
 -- Each endpoint gets a share of the slots. More endpoints than slots are served in turn.
 ready as materialized (
-  select endpoint, is_broken, least(capacity, greatest(1, $1::int / (count(*) over ())::int)) as capacity
+  select endpoint, is_broken, changed_at, least(capacity, greatest(1, $1::int / (count(*) over ())::int)) as capacity
   from (
     select * from seen where ready_at <= now() and capacity > 0
     order by endpoint <= $4, endpoint limit $1

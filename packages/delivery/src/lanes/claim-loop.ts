@@ -124,6 +124,7 @@ export class ClaimLoop {
     });
     statistics.claims++;
     statistics.callbacksClaimed += claim.callbacks.length;
+    if (claim.leasesLost > 0) this.#resources.sender.context.events.emit("leasesLost", claim.leasesLost);
     this.#turn = claim.turn;
     this.#hasMore = claim.hasMore;
     for (const callback of claim.callbacks) this.#onClaimed(callback);

@@ -23,6 +23,8 @@ export interface ClaimedCallback {
   readonly hasNewer: boolean;
   /** Whether the attempt is the probe of a breaker. */
   readonly isProbe: boolean;
+  /** How long it was due at the claim, without the time before the last change of the state of its endpoint. */
+  readonly overdueMs: number;
   /** Undefined if the row of the callback does not exist. */
   readonly content: CallbackContent | undefined;
 }
@@ -57,6 +59,7 @@ export type ClaimedRow = [
   lease_version: number,
   attempts: number,
   is_probe: boolean,
+  overdue_ms: number,
   client_id: number | null,
   sequence: number,
   has_newer: boolean,
@@ -95,11 +98,12 @@ export function selectCallbackContent(callbacks: string): string {
  * The columns of a `ClaimedRow`.
  *
  * @param row alias of the leased row
+ * @param claim expressions for `is_probe` and `overdue_ms`
  * @param columns expressions for `client_id`, `sequence`, `has_newer` and `redelivery_id`
  * @param callbacks alias of `callbacks`
  */
-export function selectClaimed(row: string, columns: string, isProbe: string, callbacks: string): string {
-  return `${row}.session_id, ${row}.endpoint, ${row}.url, ${row}.lease_version, ${row}.attempts, ${isProbe} as is_probe,
+export function selectClaimed(row: string, columns: string, claim: string, callbacks: string): string {
+  return `${row}.session_id, ${row}.endpoint, ${row}.url, ${row}.lease_version, ${row}.attempts, ${claim},
     ${columns},
     ${selectCallbackContent(callbacks)}`;
 }
@@ -110,7 +114,7 @@ export function readClaimedRow(
   askedAtMs: number,
   leaseMs: number,
 ): ClaimedCallback | undefined {
-  const [sessionId, endpoint, url, leaseVersion, attempts, isProbe, ...rest] = row;
+  const [sessionId, endpoint, url, leaseVersion, attempts, isProbe, overdueMs, ...rest] = row;
   if (sessionId === null) return undefined;
   const [clientId, sequence, hasNewer, redeliveryId, ...columns] = rest;
   const [madeAt, ageMs, callbackId, state, isFinal, content, supersedes] = columns;
@@ -127,6 +131,7 @@ export function readClaimedRow(
     attempts,
     hasNewer,
     isProbe,
+    overdueMs,
     content:
       madeAt === null
         ? undefined

@@ -134,7 +134,7 @@ export class DeliveryLoop {
       events.emit("laneParked", { clientId, sessionId, reason });
     }
     if (attempt === undefined) return;
-    const { outcome, error, durationMs, commitToReceiptMs } = attempt;
+    const { outcome, error, durationMs, commitToReceiptMs, dueToAttemptMs } = attempt;
     const failure = classifyFailure(attempt);
     events.emit("attemptEnded", {
       clientId,
@@ -146,6 +146,7 @@ export class DeliveryLoop {
       error,
       durationMs,
       commitToReceiptMs,
+      dueToAttemptMs,
     });
   }
 

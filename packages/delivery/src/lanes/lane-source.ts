@@ -78,7 +78,7 @@ ignored as (
 /** SQL of the next callback of a row `lane`, as a `ClaimedRow`. It is loaded only if a condition is met. */
 export function selectNext(lane: string, condition: string): string {
   return `
-  select ${selectClaimed(lane, writeLaneColumns(lane), "false", "b")}
+  select ${selectClaimed(lane, writeLaneColumns(lane), "false, 0::float8", "b")}
   from (select where ${condition}) as one left join callbacks b on ${writeIsNext("b", lane)}`;
 }
 

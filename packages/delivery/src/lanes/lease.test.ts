@@ -18,8 +18,11 @@ test("another worker delivers a lane whose lease expired and records the lost le
   // A worker claims the lane and never settles it.
   expect((await claimCallbacks(connection, LANES, request)).callbacks).toHaveLength(1);
   await connection.close();
+  const found: number[] = [];
+  trial.delivery.context.events.on("leasesLost", (leases) => found.push(leases));
   trial.start();
   await expect.poll(() => readStates(trial.pool, 1)).toEqual(["delivered", "delivered"]);
+  expect(found).toEqual([1]);
   expect(await readAttempts(trial.pool, 1)).toMatchObject([
     { sequence: 1, outcome: "failed", worker: "unknown", error: expect.stringMatching(/^lease lost/) },
     { sequence: 1, outcome: "accepted" },

@@ -75,7 +75,7 @@ function describeAttempt(
   posted: PostResult,
   startedAtMs: number,
 ): Posted {
-  const { endpoint, clientId, isProbe, attempts, content, isRedelivery } = posting;
+  const { endpoint, clientId, isProbe, attempts, content, isRedelivery, overdueMs, claimedAtMs } = posting;
   const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = result;
   const { status, error, durationMs, responseHeaders, responseBody } = posted;
@@ -88,6 +88,7 @@ function describeAttempt(
     startedAtMs,
     durationMs,
     commitToReceiptMs: measureReceipt(posting, outcome, startedAtMs + durationMs),
+    dueToAttemptMs: attempts === 0 && !isRedelivery ? overdueMs + startedAtMs - claimedAtMs : undefined,
     outcome,
     status,
     error,

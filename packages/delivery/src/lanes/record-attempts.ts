@@ -12,6 +12,8 @@ export interface AttemptRecord
   readonly startedAtMs: number;
   /** From the commit of the callback until it was accepted; undefined when it was not. Not stored. */
   readonly commitToReceiptMs: number | undefined;
+  /** See `AttemptEnded`. Not stored. */
+  readonly dueToAttemptMs?: number | undefined;
   readonly outcome: AttemptEnded["outcome"];
   /** Without signatures. Undefined if they follow from `timestampSeconds`, or nothing was sent. */
   readonly requestHeaders: Readonly<Record<string, string>> | undefined;

@@ -91,7 +91,10 @@ class CallbackWorker implements Worker {
     this.name = worker;
     this.#context = context;
     this.#settings = settings;
-    this.#sender = { context, poster: createPoster(createAddressGuard(outbound)), worker, leaseMs };
+    const poster = createPoster(createAddressGuard(outbound), (endpoint, expiresAt) => {
+      if (expiresAt !== undefined) context.events.emit("certificateSeen", { endpoint, expiresAt });
+    });
+    this.#sender = { context, poster, worker, leaseMs };
     this.#slots = new Slots(slots, this.statistics, {
       isHeld: () => this.clock.state === "worker-differs",
       onFreed: () => {

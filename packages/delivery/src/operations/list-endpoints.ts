@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { queryRecords } from "@payment-routing/database";
-import type { Pool } from "pg";
 import type { DeliveryContext, MerchantDirectory } from "../context.ts";
 import { type EndpointLimits, readLimits } from "../endpoints/endpoint-gates.ts";
+import { isActive } from "../lanes/stored-state.ts";
 import { Conditions } from "./conditions.ts";
 import { IS_BUSY, IS_FAILING, WAITING_SINCE } from "./lane-summary.ts";
 import { countRows, decodeCursor, makePage, type Page, type PageOptions } from "./page.ts";
@@ -179,29 +179,16 @@ function listLimits(clientIds: readonly number[], merchants: MerchantDirectory):
   return limits;
 }
 
-/** The backlog of an endpoint. */
-export type EndpointBacklog = Pick<
-  EndpointSummary,
-  "endpoint" | "lanes" | "lanesParked" | "lanesPaused" | "callbacks" | "oldestUndeliveredAgeMs"
->;
-
-/** Measures the backlog of each endpoint, for metrics. Takes time in proportion to the waiting lanes. */
-export async function measureBacklog(pool: Pool): Promise<readonly EndpointBacklog[]> {
-  return queryRecords(
-    pool,
-    `select endpoint, lanes, lanes_parked, lanes_paused, callbacks, oldest_undelivered_age_ms
-     from (${sumUpLanes()}) s order by endpoint`,
-  );
-}
-
 /** The oldest callback of some clients is looked for in their lanes, that of all by a function, which reads fewer. */
-const sumUpLanes = (clients?: string) => `
+export const sumUpLanes = (clients?: string) => `
     select s.*, (extract(epoch from now() - made_at) * 1000)::float8 as oldest_undelivered_age_ms
     from (
       select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
         (count(*) filter (where state = 'parked'))::int as lanes_parked,
         (count(*) filter (where state = 'paused'))::int as lanes_paused,
         (count(*) filter (where ${IS_FAILING}))::int as lanes_failing,
+        (count(*) filter (where l.leased_until > now()))::int as lanes_leased,
+        min(l.due_at) filter (where ${isActive("l.state")} and l.attempts = 0 and l.due_at <= now()) as due_since,
         sum(head - delivered - unused)::float8 as callbacks ${clients ? `, min(${WAITING_SINCE}) as made_at` : ""}
       from lanes l
       where (${IS_BUSY}) ${clients ? `and client_id = any(${clients})` : ""}

@@ -8,8 +8,9 @@ import { pauseLane, resumeLane, skipCallback } from "./change-lane.ts";
 import { countLanes } from "./change-lanes.ts";
 import { listAudit } from "./list-audit.ts";
 import { listCallbacks } from "./list-callbacks.ts";
-import { listEndpoints, measureBacklog } from "./list-endpoints.ts";
+import { listEndpoints } from "./list-endpoints.ts";
 import { listLanes, readLane } from "./list-lanes.ts";
+import { countOpenBreakers, measureBacklog } from "./measure-backlog.ts";
 import type { PageOptions } from "./page.ts";
 import { pauseEndpoint, resumeEndpoint } from "./pause-endpoint.ts";
 import { readBacklog } from "./read-backlog.ts";
@@ -37,7 +38,8 @@ export function createOperations(context: DeliveryContext) {
     readLane: bind(readLane, pool),
     listEndpoints: bind(listEndpoints, context),
     readBacklog: bind(readBacklog, context),
-    measureBacklog: bind(measureBacklog, pool),
+    measureBacklog: bind(measureBacklog, context),
+    countOpenBreakers: bind(countOpenBreakers, pool),
     listAudit: bind(listAudit, pool),
     pauseLane: bind(pauseLane, context),
     resumeLane: bind(resumeLane, context),

@@ -46,7 +46,7 @@ export interface Redelivery {
 
 /** An attempt to send a callback. */
 export interface Attempt
-  extends Omit<AttemptRecord, "startedAtMs" | "commitToReceiptMs" | "timestampSeconds"> {
+  extends Omit<AttemptRecord, "startedAtMs" | "commitToReceiptMs" | "dueToAttemptMs" | "timestampSeconds"> {
   readonly startedAt: Date;
   /** From 1, numbered through when the schedule of a lane begins again. Each redelivery counts its own. */
   readonly attempt: number;

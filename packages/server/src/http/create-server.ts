@@ -3,6 +3,7 @@ import type { LiveConfiguration, OperatorStore, ServedConfiguration } from "@pay
 import { createChangeFeed, type Pool } from "@payment-routing/database";
 import type { DecisionRecorder } from "@payment-routing/decision-store";
 import type { ConsoleOptions } from "../console/console-routes.ts";
+import type { MeasuredConfiguration } from "../metrics/expiry-metrics.ts";
 import { KeyUses } from "../metrics/key-uses.ts";
 import { createLogger, type Logger } from "../metrics/logger.ts";
 import {
@@ -32,6 +33,8 @@ import { defaultSettings, type Settings } from "./server-settings.ts";
 export interface ServerOptions {
   /** The router and the credentials. Pass a `LiveConfiguration` to reload without a restart. */
   readonly configuration: ServedConfiguration | LiveConfiguration;
+  /** Describes the current configuration for metrics. Without it they know no endpoint and no end. */
+  readonly describeConfiguration?: () => MeasuredConfiguration;
   /** Settings that differ from the defaults. */
   readonly settings?: Partial<Settings>;
   /** Payment sessions and their callbacks. The internal listener needs it and `operatorStore`; without them there is none. */
@@ -97,10 +100,13 @@ export function createServer(options: ServerOptions): Server {
     forgetClients(metrics, configuration.credentials);
     published?.addConfiguration();
     metrics.configurationChanges.inc({ outcome: "applied" });
+    metrics.configurationRejected.set(0);
   });
-  const unsubscribeRejected = live.onRejected(() =>
-    metrics.configurationChanges.inc({ outcome: "rejected" }),
-  );
+  const unsubscribeRejected = live.onRejected(() => {
+    metrics.configurationChanges.inc({ outcome: "rejected" });
+    metrics.configurationRejected.set(1);
+  });
+  if (options.describeConfiguration) metrics.expiry.describe = options.describeConfiguration;
   addProcessMetrics(metrics);
   let published: PublishedServer | undefined;
   const feed = createChangeFeed(() => delivery?.find()?.context.pool);

@@ -3,6 +3,8 @@ import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 
 // From a nearby merchant to the end of a retry schedule: retries take seconds to days.
 const RECEIPT_SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5, 30, 300, 3600, 21_600, 86_400];
+// The objective is 30 s.
+const FIRST_ATTEMPT_SECONDS_BUCKETS = [0.1, 0.5, 1, 5, 10, 30, 60, 300, 3600];
 const ATTEMPT_SECONDS_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const OUTCOMES = Object.keys({
@@ -59,9 +61,20 @@ export function createDeliveryMetrics(registers: Registry[]) {
       buckets: RECEIPT_SECONDS_BUCKETS,
       registers,
     }),
+    firstAttemptSeconds: new Histogram({
+      name: "payment_routing_due_to_attempt_seconds",
+      help: "Time until the first attempt of a callback, from when it was due: after earlier callbacks of its session, and without the time for which its endpoint was held.",
+      buckets: FIRST_ATTEMPT_SECONDS_BUCKETS,
+      registers,
+    }),
+    leasesLost: new Counter({
+      name: "payment_routing_leases_lost_total",
+      help: "Leases that ended before their worker settled them, found by a claim of this process: a worker was killed, frozen or without the database. Callbacks may have been sent twice.",
+      registers,
+    }),
     backlogKnown: new Gauge({
       name: "payment_routing_backlog_known",
-      help: "1 when the database reported the backlog at this reading, 0 when it did not or there is no database.",
+      help: "1 when the database reported the backlog at this reading, 0 when it did not. No value with role `search`.",
       registers,
     }),
     partitionDays: new Gauge({
@@ -85,6 +98,11 @@ export function createDeliveryMetrics(registers: Registry[]) {
       labelNames: ["endpoint"],
       registers,
     }),
+    oldestClaimable: new Gauge({
+      name: "payment_routing_oldest_claimable_age_seconds",
+      help: "How long the lane has been due that waits longest for a worker, without lanes that are paused, parked or failing and endpoints that are held or at their concurrency. 0: none waits. No value while the database is away. Scale workers by it.",
+      registers,
+    }),
     callbacksWaiting: new Gauge({
       name: "payment_routing_callbacks_waiting",
       help: "Callbacks that wait for an endpoint, including those of parked and paused lanes.",
@@ -103,7 +121,33 @@ export function createDeliveryMetrics(registers: Registry[]) {
       labelNames: ["endpoint"],
       registers,
     }),
+    lanesFailing: new Gauge({
+      name: "payment_routing_lanes_failing",
+      help: "Active lanes of an endpoint whose next callback was attempted and not accepted.",
+      labelNames: ["endpoint"],
+      registers,
+    }),
+    breakersOpen: new Gauge({
+      name: "payment_routing_breakers_open",
+      help: "Endpoints whose circuit breaker is not closed, by the class of their last failure: dns, tls, connection, timeout, 5xx; unknown for up to a minute. No value while the database is away.",
+      labelNames: ["failure"],
+      registers,
+    }),
+    lastCheck: new Gauge({
+      name: "payment_routing_last_check_timestamp_seconds",
+      help: "When the last check of the database (`payment-routing check`) ended. 0: never. No value while the database is away.",
+      registers,
+    }),
+    lastCheckIssues: new Gauge({
+      name: "payment_routing_last_check_issues",
+      help: "Issues that the last check of the database found.",
+      registers,
+    }),
   };
+  // A process that does not measure a gauge has no value of it.
+  const { backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues } = metrics;
+  for (const gauge of [backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues])
+    gauge.remove();
   // Starts at 0, so that a rate includes the first increment.
   for (const outcome of OUTCOMES) metrics.attempts.inc({ outcome }, 0);
   return metrics;

@@ -5,9 +5,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { AUTHENTICATION_FAILURES } from "../http/credentials.ts";
 import { PROBLEMS } from "../problems/problem.ts";
 import { createDeliveryMetrics } from "./delivery-metrics.ts";
+import { createExpiryMetrics } from "./expiry-metrics.ts";
 
 // A search takes well under a millisecond. Requests over a second wait for a resource.
-const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1, 5];
+const SECONDS_BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -104,6 +105,12 @@ export function createMetrics(configurationDigest: string) {
       labelNames: ["outcome"],
       registers,
     }),
+    configurationRejected: new Gauge({
+      name: "payment_routing_configuration_rejected",
+      help: "1 while the newest configuration is rejected and the one before it serves.",
+      registers,
+    }),
+    ...createExpiryMetrics(registers),
     ...createDeliveryMetrics(registers),
     decisionRecords: new Counter({
       name: "payment_routing_decision_records_total",

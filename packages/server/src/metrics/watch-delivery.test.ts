@@ -1,4 +1,4 @@
-import type { AttemptEnded, Delivery, WorkerClock } from "@payment-routing/delivery";
+import { type AttemptEnded, type Delivery, recordCheck, type WorkerClock } from "@payment-routing/delivery";
 import { expect, test, vi } from "vitest";
 import { reportSession } from "../../test/reports.ts";
 import { send } from "../../test/send.ts";
@@ -48,12 +48,19 @@ test("reports, callbacks and attempts are counted as they happen", async () => {
   await delivery.applyReport(reportSession(1) as never, { keyId: "processor" });
   const attempt = { ...CALLBACK, clientId: 10077, endpoint: ENDPOINT, failure: undefined, durationMs: 12 };
   const attempts: AttemptEnded[] = [
-    { ...attempt, outcome: "timeout", failure: "timeout", commitToReceiptMs: undefined },
+    {
+      ...attempt,
+      outcome: "timeout",
+      failure: "timeout",
+      commitToReceiptMs: undefined,
+      dueToAttemptMs: 31_000,
+    },
     { ...attempt, outcome: "accepted", commitToReceiptMs: 7 },
     // The database's clock is ahead.
     { ...attempt, outcome: "accepted", commitToReceiptMs: -3 },
   ];
   for (const each of attempts) delivery.context.events.emit("attemptEnded", each);
+  delivery.context.events.emit("leasesLost", 2);
   const after = await read();
   expect(
     [
@@ -67,8 +74,11 @@ test("reports, callbacks and attempts are counted as they happen", async () => {
       'payment_routing_commit_to_receipt_seconds_bucket{le="0.01"}',
       "payment_routing_commit_to_receipt_seconds_count",
       "payment_routing_commit_to_receipt_seconds_sum",
+      'payment_routing_due_to_attempt_seconds_bucket{le="30"}',
+      'payment_routing_due_to_attempt_seconds_bucket{le="60"}',
+      "payment_routing_leases_lost_total",
     ].map((name) => after.get(name)),
-  ).toEqual([1, 1, 0, 1, 2, 3, 1, 2, 2, 0.007]);
+  ).toEqual([1, 1, 0, 1, 2, 3, 1, 2, 2, 0.007, 0, 1, 2]);
 });
 
 test("the backlog is measured when the metrics are read", async () => {
@@ -86,6 +96,27 @@ test("the backlog is measured when the metrics are read", async () => {
   expect(find("lanes_paused")).toBe(1);
   expect(find("oldest_undelivered_age_seconds")).toBeGreaterThanOrEqual(3600);
   expect(find("oldest_undelivered_age_seconds")).toBeLessThan(4200);
+  expect(find("lanes_failing")).toBe(0);
+  expect(metrics.get("payment_routing_oldest_claimable_age_seconds")).toBe(0);
+  expect(metrics.get("payment_routing_last_check_timestamp_seconds")).toBe(0);
+  expect(metrics.has("payment_routing_last_check_issues")).toBe(false);
+
+  await recordCheck(delivery.context.pool, {
+    sessions: 1,
+    reports: 1,
+    changes: 1,
+    callbacks: 1,
+    undelivered: 0,
+    issues: 2,
+  });
+  await delivery.context.pool.query(`
+    update lanes set state = 'active', due_at = now() - interval '90 s' where session_id = 3;
+    insert into endpoints (endpoint, open_until) values ('https://b.example', now())`);
+  const later = await read();
+  expect(Math.floor(later.get("payment_routing_oldest_claimable_age_seconds") ?? 0)).toBe(90);
+  expect(later.get("payment_routing_last_check_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 60);
+  expect(later.get("payment_routing_last_check_issues")).toBe(2);
+  expect(later.get('payment_routing_breakers_open{failure="unknown"}')).toBe(1);
 
   await delivery.context.pool.query("delete from lanes");
   const names = [...(await read()).keys()];
@@ -109,7 +140,8 @@ test("without the database the backlog has no value, and other metrics are avail
   expect(known.get("payment_routing_partition_days")).toBe(8);
   isAway = true;
   const metrics = await read();
-  expect(metrics.has("payment_routing_partition_days")).toBe(false);
+  for (const each of ["partition_days", "oldest_claimable_age_seconds", "last_check_timestamp_seconds"])
+    expect([each, metrics.has(`payment_routing_${each}`)]).toEqual([each, false]);
   expect([metrics.has(name), metrics.get("payment_routing_backlog_known")]).toEqual([false, 0]);
   expect(metrics.get("payment_routing_reports_total")).toBe(0);
 });
@@ -270,5 +302,6 @@ test("a worker that is stopped by its clock is logged once, and the difference i
 
 test("without a database, searches are measured", async () => {
   const read = await startMetrics(undefined);
-  expect((await read()).get("payment_routing_http_requests_in_flight")).toBe(1);
+  const metrics = await read();
+  expect(metrics.get("payment_routing_http_requests_in_flight")).toBe(1);
 });
