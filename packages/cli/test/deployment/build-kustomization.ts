@@ -17,7 +17,7 @@ interface Kustomization {
   readonly apiVersion: string;
   readonly kind: string;
   readonly namespace?: string;
-  readonly resources: readonly string[];
+  readonly resources?: readonly string[];
   readonly components?: readonly string[];
   readonly images?: readonly { name: string; newName: string; newTag: string }[];
   readonly configMapGenerator?: readonly { name: string; behavior?: "merge"; envs: readonly string[] }[];
@@ -47,7 +47,7 @@ function applyKustomization(folder: string, before: readonly Manifest[]): readon
   const kustomization: Kustomization = parse(readFileSync(join(folder, "kustomization.yaml"), "utf8"));
   const unknown = Object.keys(kustomization).filter((member) => !MEMBERS.includes(member));
   if (unknown.length > 0) throw new RangeError(`${folder}: expected ${MEMBERS.join(", ")}, got ${unknown}`);
-  const { namespace, resources, images = [], configMapGenerator = [], patches = [] } = kustomization;
+  const { namespace, resources = [], images = [], configMapGenerator = [], patches = [] } = kustomization;
   let manifests = [...before, ...resources.flatMap((path) => loadResource(join(folder, path)))];
   for (const path of kustomization.components ?? [])
     manifests = [...applyKustomization(join(folder, path), manifests)];
