@@ -1,8 +1,8 @@
 import type { Route } from "@payment-routing/contract-runtime";
 import { fillSection, writeTable } from "@payment-routing/test-support/markdown";
 import { ROUTES } from "../../src/http/internal/operation.ts";
-import { createMetrics } from "../../src/metrics/metrics.ts";
 import { PROBLEMS } from "../../src/problems/problem.ts";
+import { kindOf, listMetrics } from "./dashboards.ts";
 
 /** Functions that write tables, by the name of the marker. */
 type Tables = Readonly<Record<string, () => string>>;
@@ -23,17 +23,9 @@ export function writeTables(markdown: string, tables: Tables): string {
 }
 
 function describeMetrics(): string {
-  const metrics: readonly { readonly name: string }[] = createMetrics("").registry.getMetricsAsArray();
-  const own = metrics.filter(({ name }) => name.startsWith("payment_routing_"));
-  const rows = own.map((metric) => {
-    // The types of prom-client lack these members.
-    const { name, help, labelNames } = metric as unknown as {
-      name: string;
-      help: string;
-      labelNames: readonly string[];
-    };
-    const kind = metric.constructor.name.toLowerCase();
-    return [`\`${name}\``, kind, labelNames.map((label) => `\`${label}\``).join(", "), help];
+  const rows = listMetrics().map((metric) => {
+    const { name, help, labelNames } = metric;
+    return [`\`${name}\``, kindOf(metric), labelNames.map((label) => `\`${label}\``).join(", "), help];
   });
   return writeTable(["metric", "kind", "labels", "meaning"], rows);
 }
