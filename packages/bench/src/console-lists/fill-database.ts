@@ -42,6 +42,8 @@ export async function fillDatabase(
   }
   await run(INSERT_ENDPOINTS, [endpoints]);
   await run(INSERT_ENDPOINT_DAYS, [endpoints, days]);
+  await run(INSERT_ROUTING, [days]);
+  await run(INSERT_ACTIONS, []);
   await run(INSERT_AUDIT, [Math.min(200_000, sessions)]);
   progress("vacuum");
   for (const table of TABLES) {
@@ -51,7 +53,7 @@ export async function fillDatabase(
 
 const TABLES = [
   ...["callbacks", "attempts", "lanes", "endpoints", "audit"],
-  ...["payment_sessions", "session_keys", "endpoint_days"],
+  ...["payment_sessions", "session_keys", "endpoint_days", "routing_hours", "operator_actions"],
 ];
 
 // $1 and $2: the sessions; $3: sessions a day; $4: days ago; $5: endpoints; $6: the last session that is delivered.
@@ -114,6 +116,25 @@ const INSERT_ENDPOINTS = `
   select 'https://merchant-' || k || '.example', 20000 + k % 2000, case when k % 200 = 1 then 'paused' else 'open' end,
     case when k % 200 = 1 then 'maintenance' end, k % 3, case when k % 100 = 0 then now() + interval '1 hour' end
   from generate_series(0, $1::int - 1) as k`;
+
+// Three versions decided on sixty methods, by hour for two days and by day before.
+const INSERT_ROUTING = `
+  insert into routing_hours (client_id, at, digest, methods)
+  select client_id, at, md5(digest::text), (
+    select jsonb_object_agg(method, jsonb_build_object('offered', 900 + method, 'amount-below-minimum', 50, 'country', 50))
+    from generate_series(0, 60) as method
+  )
+  from unnest(array[0, 10001] || array(select 20000 + k from generate_series(1, 200) as k)) as client_id, generate_series(1, 3) as digest,
+    lateral (
+      select date_trunc('hour', now(), 'UTC') - hour * interval '1 hour' as at from generate_series(0, 47) as hour
+      union select date_trunc('day', now(), 'UTC') - day * interval '1 day' from generate_series(3, $1::int) as day
+    ) as steps`;
+
+const INSERT_ACTIONS = `
+  insert into operator_actions (kind, target, subject, state, actor, reason, planned, requested_at, done, total, counts)
+  select 'pause-lanes', json_build_object('clientId', k), 'client:' || k, 'finished', 'operator-1', 'maintenance', '{}',
+    now() - k * interval '1 minute', 10, 10, '{"lanes": 10}'
+  from generate_series(1, 10000) as k`;
 
 const INSERT_AUDIT = `
   insert into audit (at, actor, action, subject, reason)

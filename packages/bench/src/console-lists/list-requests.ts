@@ -3,7 +3,7 @@ import { type Contents, RARE } from "./fill-database.ts";
 
 /** A request of the console, by the list that it is of. */
 export interface ListRequest {
-  readonly list: "callbacks" | "lanes" | "endpoints" | "audit" | "overview" | "find";
+  readonly list: "callbacks" | "lanes" | "endpoints" | "audit" | "overview" | "routing" | "find";
   readonly path: string;
   /** The document of a POST. */
   readonly body?: string;
@@ -15,6 +15,7 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString();
   const hourLater = new Date(Date.parse(dayAgo) + 3_600_000).toISOString();
   const hour = `from=${dayAgo}&to=${hourLater}`;
+  const monthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString();
   const filters: Readonly<Record<Exclude<ListRequest["list"], "find">, readonly string[]>> = {
     callbacks: [
       "",
@@ -70,6 +71,7 @@ export function describeRequests({ callbacks }: Contents): readonly ListRequest[
       ...each(`from=${dayAgo}&actor`, "nobody"),
     ],
     overview: [""],
+    routing: ["", `from=${monthAgo}`, ...each(`from=${monthAgo}&client_id`, 10_001, 1), ...each("method", 1)],
   };
   const lists = Object.entries(filters).flatMap(([list, queries]) =>
     queries.map((query): ListRequest => {

@@ -1,36 +1,34 @@
 import { type Browser, openBrowser, type Page, type Request } from "@payment-routing/test-support/browser";
-import type { ListRequest } from "./list-requests.ts";
-
 /** The longest waits of all openings of a page. */
 export interface OpenedPage {
-  readonly list: ListRequest["list"];
+  readonly path: string;
   /** From the beginning of the navigation until the first row is shown. */
   readonly firstRowMs: number;
   /** The longest task of the main thread until everything is shown. 0 when none took more than 50 ms. */
   readonly longestTaskMs: number;
 }
 
-/** Opens the page of each list in Chromium, signed in with a key, each time with an empty cache. */
+/** Opens pages of the console in Chromium, signed in with a key, each time with an empty cache. */
 export async function openPages(
   origin: string,
   key: string,
-  lists: readonly ListRequest["list"][],
+  paths: readonly string[],
   times: number,
 ): Promise<readonly OpenedPage[]> {
   await using browser = await openBrowser();
   const storageState = await signIn(browser, origin, key);
   const pages: OpenedPage[] = [];
-  for (const list of lists) {
-    let page: OpenedPage = { list, firstRowMs: 0, longestTaskMs: 0 };
+  for (const path of paths) {
+    let page: OpenedPage = { path, firstRowMs: 0, longestTaskMs: 0 };
     for (let time = 0; time < times; time++) {
       // Without a language of the system, Chromium has one that Intl rejects.
       await using context = await browser.newContext({ storageState, locale: "en-US" });
       const { firstRowMs, longestTaskMs } = await openPage(
         await context.newPage(),
-        `${origin}/console/${list}`,
+        `${origin}/console/${path}`,
       );
       page = {
-        list,
+        path,
         firstRowMs: Math.max(page.firstRowMs, firstRowMs),
         longestTaskMs: Math.max(page.longestTaskMs, longestTaskMs),
       };
@@ -48,7 +46,7 @@ async function signIn(browser: Browser, origin: string, key: string) {
   return await context.storageState();
 }
 
-async function openPage(page: Page, url: string): Promise<Omit<OpenedPage, "list">> {
+async function openPage(page: Page, url: string): Promise<Omit<OpenedPage, "path">> {
   let openRequests = 0;
   const count = (change: number) => (request: Request) => {
     // The stream of hints does not end.

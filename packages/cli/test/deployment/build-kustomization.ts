@@ -77,20 +77,32 @@ function loadResource(path: string): readonly Manifest[] {
   return statSync(path).isDirectory() ? buildKustomization(path) : readDocuments<Manifest>(path);
 }
 
+interface Operation {
+  readonly op: string;
+  readonly path: string;
+  readonly value: unknown;
+}
+
 /** Merges a patch into the manifest that it names. */
 function patch(manifests: readonly Manifest[], change: Manifest): Manifest[] {
   const index = findManifest(manifests, change.kind, change.metadata.name);
   return manifests.with(index, merge(manifests[index], change) as Manifest);
 }
 
-/** Appends to the lists of a manifest. */
+/** Appends to the lists of manifests, by a regular expression of their names. */
 function edit(
   manifests: readonly Manifest[],
   { kind, name }: NonNullable<Patch["target"]>,
-  operations: readonly { readonly op: string; readonly path: string; readonly value: unknown }[],
+  operations: readonly Operation[],
 ): Manifest[] {
-  const index = findManifest(manifests, kind, name);
-  const edited = structuredClone(manifests[index]) as Manifest;
+  const pattern = new RegExp(`^(?:${name})$`);
+  const isTarget = (each: Manifest) => each.kind === kind && pattern.test(each.metadata.name);
+  if (!manifests.some(isTarget)) throw new RangeError(`a patch: found no ${kind} ${name}`);
+  return manifests.map((each) => (isTarget(each) ? append(each, operations) : each));
+}
+
+function append(manifest: Manifest, operations: readonly Operation[]): Manifest {
+  const edited = structuredClone(manifest);
   for (const { op, path, value } of operations) {
     const members = path.split("/").slice(1, -1);
     const list = members.reduce<Manifest>((parent, member) => parent[member], edited);
@@ -98,7 +110,7 @@ function edit(
       throw new RangeError(`a patch: expected "add" at the end of a list, got ${op} ${path}`);
     list.push(value);
   }
-  return manifests.with(index, edited);
+  return edited;
 }
 
 function findManifest(manifests: readonly Manifest[], kind: string, name: string): number {

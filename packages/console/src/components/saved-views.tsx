@@ -3,7 +3,7 @@ import { useLocation } from "preact-iso/router";
 import { session } from "../session/current-session.ts";
 import { writeQuery } from "./paths.ts";
 
-/** Filters of all lists by name, with the addresses that have them. */
+/** Filters of a list by name: the addresses that have them. */
 type Views = Readonly<Record<string, string>>;
 
 /** Names the filter of the page, and lists those that were named. This browser keeps them for the person. */

@@ -57,7 +57,7 @@ export interface Editor {
 const SHEET = new CSSStyleSheet();
 SHEET.replaceSync(css);
 
-/** Of a change that nobody typed here. */
+/** Marks a change that nobody typed here. */
 const isReplaced = Annotation.define<true>();
 
 const setFound = StateEffect.define<readonly Diagnostic[]>();

@@ -13,7 +13,7 @@ const LISTS: ReadonlySet<string> = new Set(["BlockSequence", "FlowSequence", "Ar
 const MEMBERS: ReadonlySet<string> = new Set(["Pair", "Property"]);
 const KEYS: ReadonlySet<string> = new Set(["Key", "PropertyName"]);
 /** Nodes around a value. */
-const WRAPPERS: ReadonlySet<string> = new Set([...["Stream", "Document", "JsonText", "Item", "Anchored"]]);
+const WRAPPERS: ReadonlySet<string> = new Set(["Stream", "Document", "JsonText", "Item", "Anchored"]);
 
 export const isMapping = ({ name }: SyntaxNode): boolean => MAPPINGS.has(name);
 export const isList = ({ name }: SyntaxNode): boolean => LISTS.has(name);

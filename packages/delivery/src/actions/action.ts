@@ -106,7 +106,7 @@ export const ACTION_COLUMNS = `
 export interface ActionFilter {
   readonly state?: ActionState;
   readonly actionId?: number;
-  /** Only actions that concern no other clients. */
+  /** Only actions that concern some of these clients, and no others. */
   readonly clientIds?: readonly number[] | undefined;
 }
 
@@ -121,7 +121,7 @@ export async function listActions(
     then 'expired' else state end`;
   conditions.add(filter.state, (value) => `${state} = ${value}`);
   conditions.add(filter.actionId, (value) => `action_id = ${value}`);
-  conditions.add(filter.clientIds, (value) => `client_ids <@ ${value}::bigint[]`);
+  conditions.add(filter.clientIds, (value) => `client_ids <@ ${value}::bigint[] and client_ids <> '{}'`);
   if (options.after !== undefined) {
     const [actionId] = decodeCursor(options.after, ["number"]);
     conditions.add(actionId, (value) => `action_id < ${value}::bigint`);

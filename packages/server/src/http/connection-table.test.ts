@@ -42,11 +42,13 @@ test("paused connections resume one in each round of the event loop", async () =
   for (const socket of sockets) begin(table, socket, 9);
   for (const socket of sockets) table.end(socket, 1);
   const paused = () => sockets.filter((socket) => socket.isPaused()).length;
-  expect(paused()).toBe(3);
-  await setImmediate();
-  expect(paused()).toBe(2);
-  await setImmediate();
-  expect(paused()).toBe(1);
+  const counts = [paused()];
+  while (counts.at(-1) !== 0) {
+    await setImmediate();
+    counts.push(paused());
+  }
+  // No connection resumes in the rounds after a long one.
+  expect([...new Set(counts)]).toEqual([3, 2, 1, 0]);
 });
 
 test("a second connection of a client that pipelines in a round pauses the idle ones of that client", async () => {

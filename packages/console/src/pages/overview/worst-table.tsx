@@ -36,17 +36,22 @@ export function SlowestTable({ minutes }: { readonly minutes: string | undefined
       <h2>Slowest endpoints</h2>
       <ResourceView resource={resource}>
         {(list) => (
-          <DataTable
-            caption="Slowest endpoints"
-            columns={[...COLUMNS, trendOf(list)]}
-            items={list.items
-              .filter(({ p95_ms }) => p95_ms !== undefined)
-              .toSorted((one, other) => (other.p95_ms ?? 0) - (one.p95_ms ?? 0))
-              .slice(0, SHOWN)}
-            keyOf={({ endpoint }) => endpoint}
-            pathOf={({ endpoint }) => endpointPath(endpoint)}
-            empty="Nothing was attempted in the period."
-          />
+          <>
+            {list.items.length === COMPARED && (
+              <p>Of the {COMPARED} endpoints with the most failed attempts.</p>
+            )}
+            <DataTable
+              caption="Slowest endpoints"
+              columns={[...COLUMNS, trendOf(list)]}
+              items={list.items
+                .filter(({ p95_ms }) => p95_ms !== undefined)
+                .toSorted((one, other) => (other.p95_ms ?? 0) - (one.p95_ms ?? 0))
+                .slice(0, SHOWN)}
+              keyOf={({ endpoint }) => endpoint}
+              pathOf={({ endpoint }) => endpointPath(endpoint)}
+              empty="Nothing was attempted in the period."
+            />
+          </>
         )}
       </ResourceView>
     </section>
