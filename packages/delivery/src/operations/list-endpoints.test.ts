@@ -116,3 +116,30 @@ test("an endpoint that has drained is listed for 30 days, with its attempts, and
   expect(await find({ endpoint: drained })).toMatchObject([{ state: "paused", stateReason: "maintenance" }]);
   await operations.resumeEndpoint(drained, { actor: "ada", reason: "it is over" });
 });
+
+test("endpoints that were used are listed page by page among others, and as paused while all deliveries are held", async () => {
+  const { operations, context } = opened.delivery;
+  await context.pool.query(`
+    insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at)
+    select 'https://used-' || k || '.example', (now() at time zone 'UTC')::date, 'accepted', 1, now(), now()
+    from generate_series(1, 7) as k`);
+  const list = async (filter: Parameters<typeof operations.listEndpoints>[0], limit: number) => {
+    const endpoints: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await operations.listEndpoints(filter, { limit, ...(after !== undefined && { after }) });
+      endpoints.push(...page.items.map(({ endpoint }) => endpoint));
+      after = page.next;
+    } while (after !== undefined);
+    return endpoints;
+  };
+  const all = await list({}, 1000);
+  const used = Array.from({ length: 7 }, (_, index) => `https://used-${index + 1}.example`);
+  expect(all).toEqual(expect.arrayContaining(["https://one.example", ...used]));
+  expect(await list({}, 2)).toEqual(all);
+  expect(await list({ state: "active", breaker: "closed" }, 2)).toEqual(expect.arrayContaining(used));
+  expect(await list({ breaker: "half-open" }, 2)).toEqual(["https://half-open.example"]);
+  expect(await list({ state: "paused" }, 2)).toEqual([]);
+  await context.pool.query("insert into delivery_hold (reason) values ('a restore')");
+  expect(await list({ state: "paused" }, 2)).toEqual(all);
+});

@@ -81,20 +81,23 @@ export async function listEndpoints(
   conditions.require(asked);
   conditions.add(filter.state, (value) => `state = ${value}`);
   conditions.add(filter.breaker, (value) => `breaker = ${value}`);
+  let after = "true";
   if (options.after !== undefined) {
     const [endpoint] = decodeCursor(options.after, ["text"]);
-    conditions.add(endpoint, (value) => `endpoint > ${value}`);
+    after = `endpoint > ${conditions.bind(endpoint)}`;
+    conditions.require(after);
   }
+  const count = conditions.bind(countRows(options));
+  const recent = clients ? undefined : writeRecent(filter, `${asked} and ${after}`, count);
   const rows = await queryRecords<EndpointRow>(
     pool,
     `${writeListed(
       `select endpoint from unnest(${origins}::text[]) as configured (endpoint)
-       ${clients ? "" : `union select distinct endpoint from endpoint_days where ${IS_RECENT} and ${asked}`}`,
+       ${recent === undefined ? "" : `union (${recent})`}`,
       clients,
     )}
-     select * from (
-       select * from listed where ${conditions} order by endpoint limit ${conditions.bind(countRows(options))}
-     ) as page cross join lateral (${SUM_UP_ATTEMPTS}) as attempts
+     , page as (select * from listed where ${conditions} order by endpoint limit ${count})
+     select * from (${clients ? "select * from page" : ADD_OLDEST}) as page cross join lateral (${SUM_UP_ATTEMPTS}) as attempts
      order by endpoint`,
     conditions.values,
   );
@@ -116,6 +119,46 @@ export type EndpointRow = Omit<EndpointSummary, "limits" | "configuredClientIds"
 
 const IS_RECENT = "day > (now() at time zone 'UTC')::date - 30";
 
+/**
+ * SQL of the endpoints that were used in the last 30 days and may match the filter, in order, by an index step for each. Undefined if
+ * none can: an endpoint without a state to report has a closed breaker.
+ */
+function writeRecent(
+  { state, breaker }: EndpointFilter,
+  condition: string,
+  count: string,
+): string | undefined {
+  if (breaker !== undefined && breaker !== "closed") return undefined;
+  const mayMatch = state === "paused" ? "exists (select from delivery_hold)" : "true";
+  // All of them are listed then, and those of the page are enough.
+  const limit = state === undefined && breaker === undefined ? `limit ${count}` : "";
+  return `
+    with recursive recent (endpoint) as (
+      (
+        select endpoint from endpoint_days where ${IS_RECENT} and ${condition} and ${mayMatch}
+        order by endpoint limit 1
+      )
+      union all
+      select (
+        select endpoint from endpoint_days d
+        where d.endpoint > r.endpoint and ${IS_RECENT} and ${condition}
+        order by endpoint limit 1
+      )
+      from recent r where r.endpoint is not null
+    )
+    select endpoint from recent where endpoint is not null ${limit}`;
+}
+
+/** SQL of the age of a callback, in milliseconds. */
+export function writeAge(madeAt: string): string {
+  return `(extract(epoch from now() - ${madeAt}) * 1000)::float8`;
+}
+
+/** SQL of the endpoints of `page`, rows of `listed`, with the ages of their oldest undelivered callbacks. */
+export const ADD_OLDEST = `
+  select page.*, ${writeAge("made_at")} as oldest_undelivered_age_ms
+  from page left join find_oldest_undelivered(array(select endpoint from page)) o using (endpoint)`;
+
 // Summed up for the endpoints of a page: summing up all takes a second with 10,000.
 const SUM_UP_ATTEMPTS = `
   select sum(attempts)::float8 as attempts, (sum(attempts) filter (where outcome <> 'accepted'))::float8 as failed,
@@ -124,7 +167,8 @@ const SUM_UP_ATTEMPTS = `
 
 /**
  * SQL of the backlog of each endpoint, `waiting`, and of all endpoints with a backlog or a state to report, `listed`, and those
- * that the query `further` names. With `clients`, an array in SQL, of their backlog and of the endpoints that it has.
+ * that the query `further` names. With `clients`, an array in SQL, of their backlog and of the endpoints that it has, with the ages of
+ * their oldest callbacks.
  */
 export const writeListed = (further = "select null::text limit 0", clients?: string) => `
   with waiting as (${sumUpLanes(clients)}),
@@ -154,7 +198,7 @@ export const writeListed = (further = "select null::text limit 0", clients?: str
       case when e.slow_until > now() then e.slow_until end as slow_until,
       coalesce(w.lanes, 0) as lanes, coalesce(w.lanes_parked, 0) as lanes_parked,
       coalesce(w.lanes_paused, 0) as lanes_paused, coalesce(w.callbacks, 0) as callbacks,
-      coalesce(a.redeliveries, 0) as redeliveries, w.oldest_undelivered_age_ms
+      coalesce(a.redeliveries, 0) as redeliveries ${clients ? ", w.oldest_undelivered_age_ms" : ""}
     from waiting w full join again a using (endpoint) full join further using (endpoint)
       ${clients ? "left" : "full"} join reported e using (endpoint)
       left join delivery_hold h on true
@@ -179,18 +223,16 @@ function listLimits(clientIds: readonly number[], merchants: MerchantDirectory):
   return limits;
 }
 
-/** The oldest callback of some clients is looked for in their lanes, that of all by a function, which reads fewer. */
+/** The oldest callback of some clients is looked for in their lanes. That of all is not, because it takes most of the time. */
 export const sumUpLanes = (clients?: string) => `
-    select s.*, (extract(epoch from now() - made_at) * 1000)::float8 as oldest_undelivered_age_ms
-    from (
-      select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
-        (count(*) filter (where state = 'parked'))::int as lanes_parked,
-        (count(*) filter (where state = 'paused'))::int as lanes_paused,
-        (count(*) filter (where ${IS_FAILING}))::int as lanes_failing,
-        (count(*) filter (where l.leased_until > now()))::int as lanes_leased,
-        min(l.due_at) filter (where ${isActive("l.state")} and l.attempts = 0 and l.due_at <= now()) as due_since,
-        sum(head - delivered - unused)::float8 as callbacks ${clients ? `, min(${WAITING_SINCE}) as made_at` : ""}
-      from lanes l
-      where (${IS_BUSY}) ${clients ? `and client_id = any(${clients})` : ""}
-      group by endpoint
-    ) s ${clients ? "" : "left join find_oldest_undelivered() o using (endpoint)"}`;
+    select endpoint, array_agg(distinct client_id) as client_ids, count(*)::int as lanes,
+      (count(*) filter (where state = 'parked'))::int as lanes_parked,
+      (count(*) filter (where state = 'paused'))::int as lanes_paused,
+      (count(*) filter (where ${IS_FAILING}))::int as lanes_failing,
+      (count(*) filter (where l.leased_until > now()))::int as lanes_leased,
+      min(l.due_at) filter (where ${isActive("l.state")} and l.attempts = 0 and l.due_at <= now()) as due_since,
+      sum(head - delivered - unused)::float8 as callbacks
+      ${clients ? `, ${writeAge(`min(${WAITING_SINCE})`)} as oldest_undelivered_age_ms` : ""}
+    from lanes l
+    where (${IS_BUSY}) ${clients ? `and client_id = any(${clients})` : ""}
+    group by endpoint`;

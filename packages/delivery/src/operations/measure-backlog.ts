@@ -2,7 +2,7 @@ import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { readLimits } from "../endpoints/endpoint-gates.ts";
-import { type EndpointSummary, sumUpLanes } from "./list-endpoints.ts";
+import { type EndpointSummary, sumUpLanes, writeAge } from "./list-endpoints.ts";
 
 /** The backlog of an endpoint. */
 export interface EndpointBacklog
@@ -39,11 +39,11 @@ interface MeasuredRow extends EndpointBacklog {
 
 const MEASURE = `
   select endpoint, client_ids, lanes, lanes_parked, lanes_paused, lanes_failing, lanes_leased, callbacks,
-    oldest_undelivered_age_ms,
+    ${writeAge("made_at")} as oldest_undelivered_age_ms,
     case when e.state is distinct from 'paused' and e.open_until is null and coalesce(e.slow_until <= now(), true)
       and not exists (select from delivery_hold)
-      then (extract(epoch from now() - due_since) * 1000)::float8 end as oldest_claimable_ms
-  from (${sumUpLanes()}) s left join endpoints e using (endpoint)
+      then ${writeAge("due_since")} end as oldest_claimable_ms
+  from (${sumUpLanes()}) s left join find_oldest_undelivered() o using (endpoint) left join endpoints e using (endpoint)
   order by endpoint`;
 
 /** Counts the circuit breakers that are not closed, by the class of the last failure, for metrics. */

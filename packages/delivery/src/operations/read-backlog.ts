@@ -1,6 +1,13 @@
 import { queryRecords } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
-import { addLimits, type EndpointRow, type EndpointSummary, writeListed } from "./list-endpoints.ts";
+import {
+  ADD_OLDEST,
+  addLimits,
+  type EndpointRow,
+  type EndpointSummary,
+  writeAge,
+  writeListed,
+} from "./list-endpoints.ts";
 
 /** The backlog of all endpoints together, and the endpoints that get nothing now. */
 export interface Backlog {
@@ -38,16 +45,15 @@ type BacklogRow = Omit<Backlog, "openBreakers"> & (EndpointRow | { readonly endp
 
 // One statement, because the waiting lanes of all endpoints take most of the time.
 const READ_BACKLOG = `
-  ${writeListed()}
+  ${writeListed()},
+  page as (select * from listed where breaker = 'open' order by endpoint limit $1)
   select t.total, b.*, (select count(*)::int from endpoints where state = 'paused') as paused_endpoints,
     exists (select from delivery_hold) as is_held
   from (
     select json_strip_nulls(json_build_object(
       'callbacks', coalesce(sum(callbacks), 0), 'lanesParked', coalesce(sum(lanes_parked), 0),
       'lanesPaused', coalesce(sum(lanes_paused), 0), 'lanesFailing', coalesce(sum(lanes_failing), 0),
-      'oldestUndeliveredAgeMs', max(oldest_undelivered_age_ms)
+      'oldestUndeliveredAgeMs', ${writeAge("find_oldest_undelivered_of_all()")}
     )) as total from waiting
-  ) t left join (
-    select * from listed where breaker = 'open' order by endpoint limit $1
-  ) b on true
+  ) t left join (${ADD_OLDEST}) b on true
   order by b.endpoint`;
