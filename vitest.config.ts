@@ -2,6 +2,7 @@ import { existsSync, globSync, statfsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestProjectInlineConfiguration, type TestUserConfig } from "vitest/config";
+import { checkLogLines } from "./scripts/test/log-lines/check-lines.ts";
 
 // Tests import what is built, and each of them would fail with the name of another missing file.
 if (globSync("packages/*/dist", { cwd: import.meta.dirname }).length === 0)
@@ -95,7 +96,7 @@ export default defineConfig({
   test: {
     projects: [...[...PROJECTS, ...DEBIAN_PROJECTS, ...LONG_SEARCHES].map((test) => ({ test })), TYPES],
     // The last line of .ci/run is counted from the JSON.
-    reporters: process.env.CI ? ["default", "json"] : ["default"],
+    reporters: ["default", checkLogLines(), ...(process.env.CI ? ["json"] : [])],
     outputFile: { json: ".cache/test-results.json" },
   },
 });

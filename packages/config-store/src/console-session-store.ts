@@ -71,7 +71,10 @@ export function maintainConsoleSessions(
   const timer = setInterval(() => {
     store.deleteExpired(new Date()).catch((error: unknown) => {
       // The next hour retries.
-      logger.warn({ err: error }, "expired sessions of the console could not be deleted");
+      logger.warn(
+        { event: "console-sessions-not-deleted", err: error },
+        "expired sessions of the console could not be deleted",
+      );
     });
   }, HOUR_MS).unref();
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 export { checkServer } from "./check-database.ts";
 export { CodedError } from "./coded-error.ts";
 export { UnsuitableDatabaseError } from "./database-error.ts";
-export type { Logger } from "./logger.ts";
+export type { LogFields, Logger } from "./logger.ts";
 export {
   checkTableRights,
   findMissingMigrations,

@@ -40,13 +40,16 @@ export class BlockStore {
     };
     try {
       await attempt().catch(() => this.#createPartition(block).then(attempt));
-      if (this.#isAway) this.#logger.info({}, "decisions are stored again");
+      if (this.#isAway) this.#logger.info({ event: "decisions-stored-again" }, "decisions are stored again");
       this.#isAway = false;
       return "stored";
     } catch (error) {
       // For example, the day of the block has been dropped by retention.
       if (!isDataError(error)) return this.#setAway(error);
-      this.#logger.error({ err: error, decisions: block.decisions }, "decisions were dropped");
+      this.#logger.error(
+        { event: "decisions-dropped", err: error, decisions: block.decisions },
+        "decisions were dropped",
+      );
       return "dropped";
     }
   }
@@ -81,7 +84,8 @@ export class BlockStore {
   }
 
   #setAway(error: unknown): undefined {
-    if (!this.#isAway) this.#logger.warn({ err: error }, "decisions cannot be stored");
+    if (!this.#isAway)
+      this.#logger.warn({ event: "decisions-not-stored", err: error }, "decisions cannot be stored");
     this.#isAway = true;
   }
 }

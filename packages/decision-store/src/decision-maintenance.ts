@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import {
   createPartitions,
   dropPartition,
+  type LogFields,
   type Logger,
   listPartitions,
   type Pool,
@@ -23,7 +24,7 @@ export function maintainDecisions(pool: Pool, retentionDays: number, logger: Log
       await createPartitions(pool);
       const dropped = await dropDecisions(pool, new Date(Date.now() - retentionDays * DAY_MS));
       if (dropped !== undefined && dropped.length > 0)
-        logger.info({ dropped }, "retention of decisions applied");
+        logger.info({ event: "decision-retention-applied", dropped }, "retention of decisions applied");
       // Without `since`: spooled blocks may belong to any day.
       await withAdvisoryLock(pool, "decisionBlocks", () => mergeBlocks(pool, { signal }));
     }),
@@ -50,7 +51,7 @@ export interface ArchiveSettings {
 /** A line of the log of the thread. */
 export interface LogLine {
   readonly level: keyof Logger;
-  readonly fields: object;
+  readonly fields: LogFields;
   readonly message: string;
 }
 
@@ -96,7 +97,7 @@ export function repeat(intervalMs: number, logger: Logger, work: () => Promise<v
       await work();
     } catch (error) {
       if (performance.now() - lastWarning >= HOUR_MS) {
-        logger.warn({ err: error }, "maintenance of decisions failed");
+        logger.warn({ event: "decision-maintenance-failed", err: error }, "maintenance of decisions failed");
         lastWarning = performance.now();
       }
     } finally {

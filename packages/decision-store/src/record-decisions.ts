@@ -73,11 +73,17 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   // Decisions have about a hundred bytes; callers may send longer texts.
   const queue = new BlockQueue(capacity * 4096);
   const onTorn = (decisions: number, file: string) => {
-    logger.warn({ decisions, file }, "a crash interrupted a write to the spool of decisions");
+    logger.warn(
+      { event: "spool-torn", decisions, file },
+      "a crash interrupted a write to the spool of decisions",
+    );
     report("dropped", decisions);
   };
   const onLeft = (path: string, reason: string) =>
-    logger.warn({ path, reason }, "the spool of decisions holds something else, which is left there");
+    logger.warn(
+      { event: "spool-foreign-file", path, reason },
+      "the spool of decisions holds something else, which is left there",
+    );
   const spool = options.spool && new DecisionSpool({ ...options.spool, onTorn, onLeft });
   const stopAdopting = new AbortController();
   let listener: (outcome: RecordOutcome, count: number) => void = () => undefined;
@@ -115,7 +121,7 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
   }
 
   function setSpoolFailing(error: unknown): undefined {
-    if (!isSpoolFailing) logger.warn({ err: error }, "the spool of decisions fails");
+    if (!isSpoolFailing) logger.warn({ event: "spool-failed", err: error }, "the spool of decisions fails");
     isSpoolFailing = true;
   }
 
@@ -212,7 +218,8 @@ export function recordDecisions(options: RecorderOptions): DecisionRecorder {
       stopMaintenance();
       await withTimeout(running);
       const isComplete = waiting === 0;
-      if (!isComplete) logger.error({ decisions: waiting }, "decisions were lost at shutdown");
+      if (!isComplete)
+        logger.error({ event: "decisions-dropped", decisions: waiting }, "decisions were lost at shutdown");
       drop(waiting);
       listener = () => undefined;
       const spoolClosed = closeSpool().catch(setSpoolFailing);

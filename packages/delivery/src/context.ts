@@ -3,6 +3,7 @@ import type { Secret } from "@payment-routing/signing";
 import type { Pool } from "pg";
 import type { MerchantCallbacks } from "./callbacks/callback-defaults.ts";
 import type { WorkerClock } from "./lanes/worker-clock.ts";
+import type { Tracer } from "./tracer.ts";
 
 /** Shared dependencies of an open delivery. */
 export interface DeliveryContext {
@@ -15,6 +16,8 @@ export interface DeliveryContext {
   /** The clock of this process. Times that processes compare are from the database's `now()`. */
   readonly clock: () => Date;
   readonly events: EventEmitter<DeliveryEvents>;
+  /** Undefined: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** Events for metrics and for waking workers. Listeners must not throw. */

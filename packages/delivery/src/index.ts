@@ -17,7 +17,9 @@ export {
   type ReportConditions,
   type ReportOutcome,
   ReportSeries,
+  type ReportSpans,
 } from "./sessions/report.ts";
+export type { Span, SpanAttributes, StoredSpan, Tracer } from "./tracer.ts";
 
 // Work on a database without an open delivery.
 

@@ -22,6 +22,7 @@ import { applyRetention, type RetentionOutcome, type RetentionPeriods } from "./
 import { type EraseOptions, type Erasure, eraseSession } from "./retention/erase-session.ts";
 import { type HistoryItem, type PaymentSession, readHistory, readSession } from "./sessions/load-session.ts";
 import { createReportIntake, type IntakeLimits, type ReportIntake } from "./sessions/report-intake.ts";
+import type { Tracer } from "./tracer.ts";
 
 /** Options of `openDelivery`. */
 export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
@@ -36,6 +37,8 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
    * above any that may have been sent.
    */
   readonly onEpoch?: (floor: number) => void;
+  /** Records spans. Without it nothing is traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** Settings for tests. */
@@ -96,6 +99,7 @@ export async function createDelivery(
     secrets: options.secrets,
     clock: internals.clock ?? (() => new Date()),
     events: new EventEmitter(),
+    tracer: options.tracer,
   };
   await prepareDatabase(context, onPartitionsFailed);
   opened.defer(announceLanes(context));

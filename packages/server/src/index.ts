@@ -20,6 +20,10 @@ export { oncePerMinute } from "./metrics/once-per-minute.ts";
 
 export type { ExpiryKind, MeasuredConfiguration } from "./metrics/expiry-metrics.ts";
 
+// Traces.
+
+export { openTracing, type Tracing } from "./tracing/open-tracing.ts";
+
 // Warnings, explanations, decisions and problems, which commands write in the same way as the server.
 
 export { writeDecision, writeRejected } from "./operator/decision-handlers.ts";

@@ -27,6 +27,7 @@ export const command = defineCommand({
     const { container, heap, thread } = readMemoryLimits();
     logger.info(
       {
+        event: "ready",
         role,
         url,
         operations_url: operationsUrl,
@@ -43,14 +44,22 @@ export const command = defineCommand({
 
     const signal = await stopSignal;
     const stopAt = performance.now() + shutdownTimeoutMs;
-    logger.info({ signal }, "stopping");
+    logger.info({ event: "stopping", signal }, "stopping");
     const incomplete = await service.stop();
     const lost = incomplete.filter((part) => part !== "requests");
-    if (lost.length > 0) logger.error({ incomplete }, "stopped, but something was lost or did not finish");
-    else if (incomplete.length === 0) logger.info("stopped");
-    else logger.warn({ shutdown_timeout_ms: shutdownTimeoutMs }, "stopped with requests in flight");
+    if (lost.length > 0)
+      logger.error({ event: "stopped", incomplete }, "stopped, but something was lost or did not finish");
+    else if (incomplete.length === 0) logger.info({ event: "stopped" }, "stopped");
+    else
+      logger.warn(
+        { event: "stopped", shutdown_timeout_ms: shutdownTimeoutMs },
+        "stopped with requests in flight",
+      );
     if (await hasHangingThread())
-      logger.error("a thread waits for the system: the process ends itself by SIGKILL");
+      logger.error(
+        { event: "thread-hangs" },
+        "a thread waits for the system: the process ends itself by SIGKILL",
+      );
     await output.close(Math.max(MIN_LOG_MS, stopAt - performance.now()));
     return lost.length > 0 ? EXIT_CODES.incomplete : EXIT_CODES.done;
   },
@@ -62,5 +71,8 @@ const PROXY_VARIABLES = ["HTTPS_PROXY", "https_proxy", "HTTP_PROXY", "http_proxy
 export function warnOfProxy({ role }: ServiceSettings, environment: NodeJS.ProcessEnv, logger: Logger): void {
   const ignored = PROXY_VARIABLES.filter((name) => environment[name]);
   if (ignored.length === 0 || (role !== "all" && role !== "worker")) return;
-  logger.warn({ ignored }, "callbacks are sent without a proxy: its variables are ignored");
+  logger.warn(
+    { event: "proxy-ignored", ignored },
+    "callbacks are sent without a proxy: its variables are ignored",
+  );
 }

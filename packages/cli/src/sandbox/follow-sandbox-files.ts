@@ -46,7 +46,12 @@ export async function followSandboxFiles(
   const unsubscribe = followed.live.onReplaced((loaded) => {
     storing = storing
       .then(() => store(pool, loaded))
-      .catch((error: unknown) => logger.error({ err: error }, "the files of the sandbox were not activated"));
+      .catch((error: unknown) =>
+        logger.error(
+          { event: "sandbox-not-activated", err: error },
+          "the files of the sandbox were not activated",
+        ),
+      );
   });
   opened.defer(() => storing);
   opened.defer(unsubscribe);

@@ -19,7 +19,7 @@ import {
 export interface DeliveryConnectionOptions
   extends Pick<
     DeliveryOptions,
-    "connectionString" | "merchants" | "secrets" | "maxConnections" | "queryTimeoutMs"
+    "connectionString" | "merchants" | "secrets" | "maxConnections" | "queryTimeoutMs" | "tracer"
   > {
   /** Undefined: the process delivers no callbacks. */
   readonly worker: WorkerOptions | undefined;
@@ -52,15 +52,21 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
   async function tryOnce(): Promise<void> {
     const applied = await migrate(connectionString, {
       partitions: false,
-      onWaiting: (waitsFor) => logger.info({ waitsFor }, "migration waits"),
+      onWaiting: (waitsFor) =>
+        logger.info({ event: "migration-waits", waits_for: waitsFor }, "migration waits"),
     });
-    if (applied.length > 0) logger.info({ migrations: applied }, "database migrated");
+    if (applied.length > 0)
+      logger.info({ event: "database-migrated", migrations: applied }, "database migrated");
     const delivery = await openDelivery({
       ...options,
       applicationName: "payment-routing",
-      onPartitionsFailed: (error) => logger.error({ err: error }, "partitions cannot be created"),
+      onPartitionsFailed: (error) =>
+        logger.error({ event: "partitions-missing", err: error }, "partitions cannot be created"),
       onEpoch: (floor) =>
-        logger.warn({ floor }, "database restored or failed over: sequence numbers of callbacks are raised"),
+        logger.warn(
+          { event: "epoch-begun", floor },
+          "database restored or failed over: sequence numbers of callbacks are raised",
+        ),
     });
     if (closing.signal.aborted) return delivery.close();
     const { events } = delivery.context;
@@ -72,14 +78,20 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     });
     delivery.startActions(
       oncePerMinute((error, skipped) =>
-        logger.warn({ err: error, passed_over: skipped }, "a step of an operator action failed"),
+        logger.warn(
+          { event: "action-step-failed", err: error, passed_over: skipped },
+          "a step of an operator action failed",
+        ),
       ),
     );
     const worker = workerOptions && delivery.startWorker(workerOptions);
     if (worker !== undefined) stopRetention = applyRetentionHourly(delivery, retention, logger);
     opened = { delivery, worker };
     opening.resolve(opened);
-    logger.info({ worker: worker?.name, postgresql: await readServerVersion(delivery) }, "database opened");
+    logger.info(
+      { event: "database-opened", worker: worker?.name, postgresql: await readServerVersion(delivery) },
+      "database opened",
+    );
   }
 
   async function retry(): Promise<void> {
@@ -90,7 +102,10 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
   }
 
   const logFailure = oncePerMinute((error: unknown, skipped) =>
-    logger.error({ err: error, passed_over: skipped }, "the database cannot be opened"),
+    logger.error(
+      { event: "database-unavailable", err: error, passed_over: skipped },
+      "the database cannot be opened",
+    ),
   );
 
   return {
@@ -165,10 +180,11 @@ function applyRetentionHourly(delivery: Delivery, periods: RetentionPeriods, log
     try {
       const outcome = await delivery.applyRetention(periods);
       const { dropped = [], sessions = 0 } = outcome ?? {};
-      if (dropped.length > 0 || sessions > 0) logger.info({ dropped, sessions }, "retention applied");
+      if (dropped.length > 0 || sessions > 0)
+        logger.info({ event: "retention-applied", dropped, sessions }, "retention applied");
     } catch (error) {
       // The next hour retries.
-      logger.warn({ err: error }, "retention could not be applied");
+      logger.warn({ event: "retention-failed", err: error }, "retention could not be applied");
     }
   };
   void apply();

@@ -20,7 +20,9 @@ import {
   type ListeningAddresses,
   type Logger,
   oncePerMinute,
+  openTracing,
   type Server,
+  type Tracing,
 } from "@payment-routing/server";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../listening/open-listener.ts";
@@ -64,11 +66,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 async function startParts(options: ServiceOptions, parts: ServiceParts) {
   const { settings, logger } = options;
   const live = await openSources(options, parts);
+  parts.tracing = await startTracing(options);
   const { database } = parts;
   const decisions = database && startRecorder(database, live, options);
   parts.decisions = decisions;
   const delivery =
-    database && settings.role !== "search" ? describeDelivery(database, live, options) : undefined;
+    database && settings.role !== "search"
+      ? describeDelivery(database, live, parts.tracing, options)
+      : undefined;
   parts.delivery = delivery;
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
   if (sessions !== undefined) parts.stopSessions = maintainConsoleSessions(sessions, logger);
@@ -96,6 +101,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
     ...(decisions && { decisions }),
     ...(operatorStore && { operatorStore }),
     ...(sessions && { console: describeConsole(settings, sessions) }),
+    tracing: parts.tracing,
   });
   parts.server = server;
   await openTables(delivery, database, options);
@@ -155,6 +161,20 @@ function startRecorder(
   });
 }
 
+/** Undefined without a collector. */
+async function startTracing({ settings, logger }: ServiceOptions): Promise<Tracing | undefined> {
+  const {
+    otelExporterOtlpEndpoint: endpoint,
+    tracePercent: percent,
+    traceMerchants: tellsMerchants,
+  } = settings;
+  if (endpoint === undefined) return undefined;
+  const onError = oncePerMinute((error, skipped) =>
+    logger.warn({ event: "traces-not-sent", err: error, passed_over: skipped }, "traces cannot be sent"),
+  );
+  return await openTracing({ endpoint, percent, tellsMerchants, onError });
+}
+
 /** Undefined without an archive, and in a process that only reads it. */
 function startArchive(
   { connectionString }: ServiceDatabase,
@@ -171,6 +191,7 @@ function startArchive(
 function describeDelivery(
   { connectionString }: ServiceDatabase,
   live: LiveConfiguration<LoadedConfiguration>,
+  tracer: Tracing | undefined,
   { settings, logger, sandboxMerchant }: ServiceOptions,
 ): DeliveryConnection {
   if (live.current.secrets === undefined) throw new Error("the configuration was loaded without secrets");
@@ -180,7 +201,12 @@ function describeDelivery(
     slots: settings.deliverySlots,
     leaseMs: settings.deliveryLeaseMs,
     stopGraceMs: settings.shutdownTimeoutMs,
-    onError: oncePerMinute((error, skipped) => logger.warn({ err: error, passed_over: skipped }, "delivery")),
+    onError: oncePerMinute((error, skipped) =>
+      logger.warn(
+        { event: "delivery-failed", err: error, passed_over: skipped },
+        "a step of the delivery failed, and is repeated",
+      ),
+    ),
   };
   return connectDelivery({
     connectionString,
@@ -188,6 +214,7 @@ function describeDelivery(
     secrets: liveSecrets(live),
     maxConnections: settings.databaseConnections,
     queryTimeoutMs: settings.databaseTimeoutMs,
+    tracer,
     worker: settings.role === "api" ? undefined : worker,
     retention: { callbackDays: settings.retentionDays, sessionDays: settings.sessionRetentionDays },
     logger,
@@ -211,7 +238,9 @@ async function openTables(
 /** In a process of role search. It starts also when the database is away: searches need none. */
 async function migrateForDecisions({ connectionString }: ServiceDatabase, logger: Logger): Promise<void> {
   const migrated = migrate(connectionString, { partitions: false });
-  migrated.catch((error) => logger.error({ err: error }, "the database cannot be migrated"));
+  migrated.catch((error) =>
+    logger.error({ event: "migration-failed", err: error }, "the database cannot be migrated"),
+  );
   await waitForDatabase(migrated);
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { WatchedConfiguration } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
 import type { DecisionRecorder } from "@payment-routing/decision-store";
-import type { Server } from "@payment-routing/server";
+import type { Server, Tracing } from "@payment-routing/server";
 import type { ServiceOptions } from "./check-service-settings.ts";
 import type { ServiceDatabase } from "./database-settings.ts";
 import type { DeliveryConnection } from "./delivery-connection.ts";
@@ -18,6 +18,7 @@ export interface ServiceParts {
   stopCounting?: () => void;
   announcing?: Pool | undefined;
   server?: Server;
+  tracing?: Tracing | undefined;
 }
 
 /** What stopping consists of, as the log names it. */
@@ -28,7 +29,8 @@ export type PartName =
   | "statistics"
   | "reports"
   | "configuration"
-  | "database";
+  | "database"
+  | "traces";
 
 /**
  * Stops the parts at the same time, each as soon as those that use it have stopped, until the deadline. Resolves to those that
@@ -45,6 +47,7 @@ export async function stopParts(
     stopCounting,
     configuration,
     database,
+    tracing,
   }: ServiceParts,
   { settings: { shutdownTimeoutMs, databaseTimeoutMs }, logger }: ServiceOptions,
 ): Promise<readonly PartName[]> {
@@ -58,7 +61,10 @@ export async function stopParts(
     try {
       if ((await Promise.race([act(), deadline])) === false) incomplete.push(name);
     } catch (error) {
-      logger.error({ err: error }, `${name} could not be stopped`);
+      logger.error(
+        { event: "stop-failed", part: name, err: error },
+        "a part of the service could not be stopped",
+      );
       incomplete.push(name);
     }
   };
@@ -73,7 +79,7 @@ export async function stopParts(
     requests.then(() => stop("statistics", () => stopAnnouncing(server, announcing))),
     Promise.all([requests, deliveries]).then(() => stop("reports", () => delivery?.close())),
   ]);
-  await stop("database", () => database?.close());
+  await Promise.all([stop("database", () => database?.close()), stop("traces", () => tracing?.close())]);
   timer.abort();
   return incomplete;
 }

@@ -183,6 +183,17 @@ export const SETTINGS = withVariables({
   secondPerson: flag(
     "Activations of a configuration, and skips of everything that a filter or an endpoint has, wait up to 24 hours for the approval of another person. A rollback needs none, and the audit shows it as an emergency. Set it for every process of roles all and api.",
   ),
+  otelExporterOtlpEndpoint: optionalText(
+    "url",
+    "The collector that traces are sent to, by OTLP over HTTP, such as http://localhost:4318. Other variables of OpenTelemetry's OTLP exporter apply too. Without it nothing is traced.",
+  ),
+  tracePercent: integer(
+    { default: 1, min: 0, max: 100, unit: "%" },
+    "The share of searches and reports to trace, chosen at random. A report with a valid traceparent is traced if its caller traces it.",
+  ),
+  traceMerchants: flag(
+    "Send the header traceparent with callbacks that are traced, so that merchants can continue the trace.",
+  ),
   logLevel: choice(
     "level",
     ["trace", "debug", "info", "warn", "error", "fatal", "silent"],

@@ -76,7 +76,12 @@ export async function applySnapshots(
       applied = snapshot;
       const { activationId: activation_id, keysRevision: keys_revision } = snapshot.state;
       logger.info(
-        { configuration_digest: snapshot.digest, activation_id, keys_revision },
+        {
+          event: isSwitch ? "configuration-replaced" : "keys-replaced",
+          configuration_digest: snapshot.digest,
+          activation_id,
+          keys_revision,
+        },
         isSwitch ? "configuration replaced" : "keys and secrets replaced",
       );
       logWarnings(configuration, logger);
@@ -95,7 +100,10 @@ export async function applySnapshots(
     const { credentials } = readCredentials(writeCredentials(keys), sandbox);
     live.replace({ ...live.current, credentials });
     applied = { ...applied, keys, state: { ...applied.state, keysRevision } };
-    logger.info({ configuration_digest: applied.digest }, "keys replaced; the configuration stays");
+    logger.info(
+      { event: "keys-replaced", configuration_digest: applied.digest },
+      "keys replaced; the configuration stays",
+    );
   }
 
   return {

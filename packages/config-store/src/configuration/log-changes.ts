@@ -3,13 +3,14 @@ import { ConfigurationError } from "./configuration-error.ts";
 import type { LoadedConfiguration } from "./load-configuration.ts";
 
 export function logWarnings({ warnings }: Pick<LoadedConfiguration, "warnings">, logger: Logger): void {
-  for (const warning of warnings) logger.warn({ warning }, "configuration");
+  for (const warning of warnings) logger.warn({ event: "configuration-warning", warning }, "configuration");
 }
 
 /** Logs why a change was rejected. Each issue is `file:line:column message`. */
 export function logRejection(error: unknown, logger: Logger): void {
   const message = "configuration rejected; the current one stays";
-  logger.error(error instanceof ConfigurationError ? { issues: listIssues(error) } : { err: error }, message);
+  const reason = error instanceof ConfigurationError ? { issues: listIssues(error) } : { err: error };
+  logger.error({ event: "configuration-rejected", ...reason }, message);
 }
 
 function listIssues({ issues, more }: ConfigurationError): readonly string[] {

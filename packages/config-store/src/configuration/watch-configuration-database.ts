@@ -91,7 +91,10 @@ async function findInitial(pool: Pool, options: WatchDatabaseOptions): Promise<I
     const cached = await readCachedSnapshot(cacheFile).catch((cacheError: Error) => {
       throw new NoConfigurationError(`the database cannot be read, and ${cacheError.message}`, error);
     });
-    logger.warn({ err: error, cache: cacheFile, saved_at: cached.savedAt }, STARTED_FROM_CACHE);
+    logger.warn(
+      { event: "started-from-cache", err: error, cache: cacheFile, saved_at: cached.savedAt },
+      STARTED_FROM_CACHE,
+    );
     return { snapshot: cached.snapshot, origin: `the cached configuration ${cacheFile}` };
   }
 }
@@ -145,14 +148,18 @@ async function watch(
     notified = listener.next();
     try {
       const state = await readState(pool);
-      if (isAway) logger.info({}, "the configuration database is back");
+      if (isAway) logger.info({ event: "configuration-database-back" }, "the configuration database is back");
       isAway = false;
       if (applier.isLast(state)) continue;
       await applier.apply(await readSnapshot(pool, state));
     } catch (error) {
       if (signal.aborted) return;
       // Logged once for each outage. The current configuration stays.
-      if (!isAway) logger.warn({ err: error }, "the configuration database cannot be read");
+      if (!isAway)
+        logger.warn(
+          { event: "configuration-database-away", err: error },
+          "the configuration database cannot be read",
+        );
       isAway = true;
     }
   }
@@ -166,6 +173,9 @@ async function saveToCache(
   try {
     await writeCachedSnapshot(cacheFile, snapshot);
   } catch (error) {
-    logger.warn({ err: error, cache: cacheFile }, "the active configuration cannot be cached");
+    logger.warn(
+      { event: "configuration-not-cached", err: error, cache: cacheFile },
+      "the active configuration cannot be cached",
+    );
   }
 }

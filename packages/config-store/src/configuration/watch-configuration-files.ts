@@ -51,6 +51,7 @@ export async function watchConfigurationFiles(options: WatchFilesOptions): Promi
       const isUnchanged = configuration.configuration === before.configuration;
       logger.info(
         {
+          event: isUnchanged ? "keys-replaced" : "configuration-replaced",
           configuration_digest: configuration.router.configurationDigest,
           before: before.router.configurationDigest,
         },
@@ -73,7 +74,7 @@ export async function watchConfigurationFiles(options: WatchFilesOptions): Promi
     if (credentials === undefined || isDeepStrictEqual(credentials, current.credentials)) return;
     live.replace({ ...current, credentials });
     const { configurationDigest: configuration_digest } = current.router;
-    logger.info({ configuration_digest }, "keys replaced; the configuration stays");
+    logger.info({ event: "keys-replaced", configuration_digest }, "keys replaced; the configuration stays");
   }
 
   const stopPolling = await pollFiles({ paths, intervalMs, onChange: reload });

@@ -43,9 +43,12 @@ export async function archiveDays(pool: Pool, options: ArchiveOptions): Promise<
       const day = dayOf(partition);
       try {
         const decisions = await archiveDay(pool, client, archive, days, partition);
-        if (decisions > 0) logger.info({ day, decisions }, "decisions archived");
+        if (decisions > 0) logger.info({ event: "decisions-archived", day, decisions }, "decisions archived");
       } catch (error) {
-        logger.warn({ err: error, day }, "a day of decisions was not archived");
+        logger.warn(
+          { event: "decisions-not-archived", err: error, day },
+          "a day of decisions was not archived",
+        );
       }
     }
     const isExpired = (day: string | undefined) => Date.parse(day ?? "") + DAY_MS <= expired;
@@ -53,7 +56,8 @@ export async function archiveDays(pool: Pool, options: ArchiveOptions): Promise<
     await writeJson(folder, DAYS, kept);
     const left = (await readdir(folder)).filter((name) => isExpired(name.split("day=")[1]));
     for (const name of left) await rm(join(folder, name), { recursive: true });
-    if (left.length > 0) logger.info({ days: left.length }, "archived decisions deleted");
+    if (left.length > 0)
+      logger.info({ event: "archive-retention-applied", days: left.length }, "archived decisions deleted");
   });
 }
 

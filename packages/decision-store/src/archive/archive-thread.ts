@@ -5,7 +5,7 @@ import type { ArchiveSettings, LogLine } from "../decision-maintenance.ts";
 import { archiveDays } from "./archive-days.ts";
 
 const { connectionString, queryTimeoutMs, folder, retentionDays } = workerData as ArchiveSettings;
-const log = (level: LogLine["level"]) => (fields: object, message: string) =>
+const log = (level: LogLine["level"]) => (fields: LogLine["fields"], message: string) =>
   parentPort?.postMessage({ level, fields, message } satisfies LogLine);
 const pool = openPool(connectionString, {
   maxConnections: 3,

@@ -44,6 +44,9 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      // Tests check the lines of the log.
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
+      LOG_LINES: process.env.LOG_LINES,
       ...(addressFile === undefined
         ? { DATABASE_URL: connectionString }
         : { DATABASE_URL_FILE: addressFile }),

@@ -104,7 +104,8 @@ test("actions are listed, the newest first, page by page, and deleted with what 
 
 test("an action on no client at all is shown to nobody who is limited to clients", async () => {
   const { operations } = trial.delivery;
-  const target = (...clientIds: readonly number[]) => ({ kind: "pause-lanes", target: { clientIds } }) as const;
+  const target = (...clientIds: readonly number[]) =>
+    ({ kind: "pause-lanes", target: { clientIds } }) as const;
   await operations.requestAction(target(1), ADA);
   const { actionId } = await operations.requestAction(target(), ADA);
   const { items } = await operations.listActions({ clientIds: [1, 2] });

@@ -1,4 +1,5 @@
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
+import type { StoredSpan } from "../tracer.ts";
 
 /** The next callback of a leased lane, or a leased redelivery. No other worker posts it until the lease ends. */
 export interface ClaimedCallback {
@@ -49,6 +50,8 @@ export interface CallbackContent {
   readonly secretIds: readonly string[];
   /** Sequence numbers of the superseded callbacks, ascending. */
   readonly supersedes: readonly number[];
+  /** The span of its report, if the report was traced. */
+  readonly span: StoredSpan | undefined;
 }
 
 /** A leased row and its callback: the columns of `selectClaimed`, in order. */
@@ -75,14 +78,16 @@ type ContentColumns = [
   isFinal: boolean,
   content: Buffer | null,
   supersedes: string,
+  trace: Buffer | null,
 ];
 
 /** The columns of `selectCallbackContent`. */
-export interface ContentRecord extends Omit<CallbackContent, "body" | "secretIds" | "supersedes"> {
+export interface ContentRecord extends Omit<CallbackContent, "body" | "secretIds" | "supersedes" | "span"> {
   /** See `readContent`. */
   readonly content: Buffer | null | undefined;
   /** An array as text separated by spaces: the driver parses array literals slowly. */
   readonly supersedes: string;
+  readonly trace: Buffer | null | undefined;
 }
 
 /** The columns of a `ContentRecord`, from an alias of `callbacks`. */
@@ -91,7 +96,8 @@ export function selectCallbackContent(callbacks: string): string {
     date_part('epoch', now() - ${callbacks}.at) * 1000 as age_ms,
     ${callbacks}.callback_id, ${callbacks}.state, ${callbacks}.final as is_final,
     ${selectContent(callbacks)} as content,
-    array_to_string(${callbacks}.supersedes, ' ') as supersedes`;
+    array_to_string(${callbacks}.supersedes, ' ') as supersedes,
+    ${callbacks}.trace`;
 }
 
 /**
@@ -117,7 +123,7 @@ export function readClaimedRow(
   const [sessionId, endpoint, url, leaseVersion, attempts, isProbe, overdueMs, ...rest] = row;
   if (sessionId === null) return undefined;
   const [clientId, sequence, hasNewer, redeliveryId, ...columns] = rest;
-  const [madeAt, ageMs, callbackId, state, isFinal, content, supersedes] = columns;
+  const [madeAt, ageMs, callbackId, state, isFinal, content, supersedes, trace] = columns;
   return {
     sessionId,
     clientId: clientId ?? undefined,
@@ -135,17 +141,18 @@ export function readClaimedRow(
     content:
       madeAt === null
         ? undefined
-        : readCallbackContent({ madeAt, ageMs, callbackId, state, isFinal, content, supersedes }),
+        : readCallbackContent({ madeAt, ageMs, callbackId, state, isFinal, content, supersedes, trace }),
   };
 }
 
 /** Undefined without the content. */
 export function readCallbackContent(record: ContentRecord): CallbackContent | undefined {
-  const { madeAt, ageMs, callbackId, state, isFinal, content, supersedes } = record;
+  const { madeAt, ageMs, callbackId, state, isFinal, content, supersedes, trace } = record;
   if (!content) return undefined;
   const { body, secretIds } = readContent(content);
   const older = supersedes === "" ? [] : supersedes.split(" ").map(Number);
-  return { madeAt, ageMs, callbackId, state, isFinal, body, secretIds, supersedes: older };
+  const span = trace ?? undefined;
+  return { madeAt, ageMs, callbackId, state, isFinal, body, secretIds, supersedes: older, span };
 }
 
 /** A table whose rows workers lease, post and settle. */

@@ -6,6 +6,7 @@ import type { EndpointSignal } from "../endpoints/endpoint-signal.ts";
 import { type PostResult, resultWithoutAnswer } from "../http/exchange.ts";
 import type { Poster } from "../http/poster.ts";
 import { describeError } from "../http/stored-answer.ts";
+import type { Span, SpanAttributes, Tracer } from "../tracer.ts";
 import type { CallbackContent, SendableCallback } from "./claimed-callback.ts";
 import { type AttemptResult, classifyAttempt } from "./classify-attempt.ts";
 import type { AttemptRecord } from "./record-attempts.ts";
@@ -56,16 +57,49 @@ export async function postOnce(
   }
   const { url } = posting;
   const { connect_timeout_ms: connectTimeoutMs } = merchant;
-  const result = prepared.ok
-    ? await poster.post({
-        url,
-        headers: prepared.headers,
-        body: prepared.body,
-        connectTimeoutMs,
-        totalTimeoutMs,
-      })
-    : resultWithoutAnswer("blocked", prepared.error);
-  return describeAttempt(posting, merchant, prepared, result, startedAtMs);
+  const span = beginAttempt(context.tracer, posting, startedAtMs);
+  const isTold = prepared.ok && span !== undefined && context.tracer?.tellsMerchants === true;
+  const sent = isTold
+    ? { ...prepared, headers: { ...prepared.headers, traceparent: span.traceparent } }
+    : prepared;
+  const result = sent.ok
+    ? await poster.post({ url, headers: sent.headers, body: sent.body, connectTimeoutMs, totalTimeoutMs })
+    : resultWithoutAnswer("blocked", sent.error);
+  const posted = describeAttempt(posting, merchant, sent, result, startedAtMs);
+  span?.end(describeSpan(posting, posted.attempt));
+  return posted;
+}
+
+/** Undefined for a callback that is not traced. Its claim lasts until now. */
+function beginAttempt(
+  tracer: Tracer | undefined,
+  { content: { span }, claimedAtMs, isRedelivery }: Posting,
+  startedAtMs: number,
+): Span | undefined {
+  if (tracer === undefined || span === undefined) return undefined;
+  const claimed = isRedelivery ? "redeliveries" : "lanes";
+  tracer
+    .begin("claim", span, claimedAtMs)
+    .end({ "db.system.name": "postgresql", "db.collection.name": claimed }, startedAtMs);
+  return tracer.begin("attempt", span, startedAtMs);
+}
+
+function describeSpan(
+  { clientId, sessionId, sequence }: Posting,
+  { url, attempt, status, outcome }: AttemptRecord,
+): SpanAttributes {
+  const { hostname, port, protocol } = new URL(url);
+  return {
+    "http.request.method": "POST",
+    "server.address": hostname,
+    "server.port": Number(port) || (protocol === "https:" ? 443 : 80),
+    "http.response.status_code": status,
+    "http.request.resend_count": attempt > 1 ? attempt - 1 : undefined,
+    "error.type": outcome === "accepted" ? undefined : outcome,
+    "payment_routing.client_id": clientId,
+    "payment_routing.session_id": sessionId,
+    "payment_routing.sequence": sequence,
+  };
 }
 
 function describeAttempt(
@@ -74,7 +108,7 @@ function describeAttempt(
   prepared: PreparedPost,
   posted: PostResult,
   startedAtMs: number,
-): Posted {
+): Extract<Posted, { readonly isMade: true }> {
   const { endpoint, clientId, isProbe, attempts, content, isRedelivery, overdueMs, claimedAtMs } = posting;
   const result = classifyAttempt(posted, { attempts, isFinal: content.isFinal, isRedelivery }, merchant);
   const { health, slowMs, isGone, outcome } = result;

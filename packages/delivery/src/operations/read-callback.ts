@@ -22,6 +22,8 @@ export interface CallbackDetail extends CallbackSummary {
   readonly body: Uint8Array;
   /** IDs of the secrets for `signature` and `hmac` in the body. */
   readonly secretIds: readonly string[];
+  /** Trace of its report, in hexadecimal digits. Undefined if the report was not traced. */
+  readonly traceId: string | undefined;
   /** Why the outgoing contract rejects it, also after it was skipped or superseded. Undefined if it does not. */
   readonly issues: readonly Issue[] | undefined;
   /** Oldest first. */
@@ -62,7 +64,7 @@ export interface Attempt
 export async function readCallback(pool: Pool, callbackId: string): Promise<CallbackDetail | undefined> {
   const [row] = await queryRecords<DetailRow>(pool, READ_CALLBACK, [callbackId]);
   if (row === undefined) return undefined;
-  const { content, issues, ...callback } = row;
+  const { content, issues, traceId, ...callback } = row;
   const { sessionId, sequence, atText } = callback;
   const attempts = await queryRecords<AttemptRow>(pool, LIST_ATTEMPTS, [sessionId, sequence, atText]);
   const redeliveries = await queryRecords<RedeliveryRow>(pool, LIST_REDELIVERIES, [sessionId, sequence]);
@@ -71,6 +73,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
     ...readCallbackRow(callback),
     body: stored?.body ?? Buffer.alloc(0),
     secretIds: stored?.secretIds ?? [],
+    traceId,
     issues,
     history: attempts.map((attempt) => readAttempt(attempt, callback)),
     redeliveries: redeliveries.map(readRedelivery),
@@ -79,6 +82,7 @@ export async function readCallback(pool: Pool, callbackId: string): Promise<Call
 
 type DetailRow = CallbackRow & {
   readonly content: Buffer | undefined;
+  readonly traceId: string | undefined;
   readonly issues: readonly Issue[] | undefined;
 };
 
@@ -91,7 +95,8 @@ type RedeliveryRow = Omit<Redelivery, "waitsFor"> & HoldRow;
 
 const READ_CALLBACK = `
   with found as materialized (
-    select ${CALLBACK_COLUMNS}, ${selectContent("c")} as content, c.issues
+    select ${CALLBACK_COLUMNS}, ${selectContent("c")} as content, c.issues,
+      encode(substr(c.trace, 1, 16), 'hex') as trace_id
     from callbacks c left join lanes l on l.session_id = c.session_id
     where c.callback_id = $1
   )

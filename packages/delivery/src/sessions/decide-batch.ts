@@ -4,6 +4,7 @@ import { type RenderedCallback, renderCallback } from "../callbacks/render-callb
 import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { CallbackSummary } from "../operations/callback-summary.ts";
+import type { StoredSpan } from "../tracer.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
 import { type LoadedSessions, reportKey } from "./load-sessions.ts";
 import { type AcceptedReport, isAccepted, type ReportOutcome, type Submission } from "./report.ts";
@@ -62,7 +63,7 @@ class BatchInProgress implements BatchOutcome {
     const decision = decideReport(this.#context.merchants, state, earlier, submission, this.#loaded.floor);
     const { outcome } = decision;
     // First, so that an error leaves no trace of the report in the batch.
-    const callback = this.#renderCallback(decision, report.session_id);
+    const callback = this.#renderCallback(decision, submission);
     if (!isAccepted(outcome) || outcome.repeated) return outcome;
     if (callback !== undefined) this.callbacks.push(callback);
     if (decision.state !== undefined) {
@@ -85,12 +86,12 @@ class BatchInProgress implements BatchOutcome {
     return this.sessions.get(sessionId)?.state ?? this.#loaded.states.get(sessionId);
   }
 
-  #renderCallback({ callback, state }: Decision, sessionId: number): NewCallback | undefined {
+  #renderCallback({ callback, state }: Decision, { report, span }: Submission): NewCallback | undefined {
     if (callback === undefined || state === undefined) return undefined;
     const { merchant, snapshot } = callback;
     return {
       callbackId: createCallbackId(),
-      sessionId,
+      sessionId: report.session_id,
       sequence: state.callbackSequence,
       clientId: state.clientId,
       accountId: state.accountId,
@@ -100,6 +101,7 @@ class BatchInProgress implements BatchOutcome {
       transactionCodes: [...new Set(snapshot.transactions.map(({ status }) => status.code))],
       rendered: renderCallback(merchant, this.#context.secrets, snapshot),
       address: chooseAddress(merchant, snapshot.callback_url),
+      span,
     };
   }
 }
@@ -137,4 +139,6 @@ export interface NewCallback
   readonly final: boolean;
   readonly rendered: RenderedCallback;
   readonly address: CallbackAddress;
+  /** That of its report, if the report is traced. */
+  readonly span: StoredSpan | undefined;
 }

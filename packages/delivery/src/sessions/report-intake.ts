@@ -7,6 +7,7 @@ import {
 } from "@payment-routing/database";
 import type { DeliveryContext } from "../context.ts";
 import { DeliveryError } from "../delivery-error.ts";
+import type { StoredSpan, Tracer } from "../tracer.ts";
 import { decideBatch } from "./decide-batch.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { loadSessions } from "./load-sessions.ts";
@@ -17,6 +18,7 @@ import {
   type ReportOutcome,
   ReportSeries,
   type ReportSource,
+  type ReportSpans,
   type Submission,
 } from "./report.ts";
 import { storeBatch } from "./store-batch.ts";
@@ -29,7 +31,12 @@ export interface ReportIntake {
    * Rejects with a DeliveryError: `overloaded`, `unavailable` and `closed` may be retried, safely with the same report ID;
    * `unstorable` means that the database rejects a value.
    */
-  applyReport(report: Report, source: ReportSource, conditions?: ReportConditions): Promise<ReportOutcome>;
+  applyReport(
+    report: Report,
+    source: ReportSource,
+    conditions?: ReportConditions,
+    span?: StoredSpan,
+  ): Promise<ReportOutcome>;
   /**
    * Applies reports, those of one session in order. Returns one outcome for each, in order. If a report could not be stored
    * (`unavailable`), later reports of its session fail as `out-of-turn`, also in later calls with the same series, so that all
@@ -39,6 +46,7 @@ export interface ReportIntake {
     reports: readonly Report[],
     source: ReportSource,
     series?: ReportSeries,
+    spans?: ReportSpans,
   ): Promise<readonly (ReportOutcome | FailedReport)[]>;
   /** Rejects new reports. Resolves when all accepted reports are committed. */
   close(): Promise<void>;
@@ -67,14 +75,15 @@ export function createReportIntake(
     commit: (submissions) => commitBatch(context, submissions),
   });
   return {
-    applyReport: (report, source, conditions = {}) => commits.submit({ report, source, conditions }),
-    async applyReports(reports, source, series = new ReportSeries()) {
+    applyReport: (report, source, conditions = {}, span = undefined) =>
+      commits.submit({ report, source, conditions, span }),
+    async applyReports(reports, source, series = new ReportSeries(), spans = undefined) {
       const outcomes: Promise<ReportOutcome | FailedReport>[] = [];
       for (const report of reports) {
         while (commits.isFull()) await commits.waitForCapacity();
         outcomes.push(
           commits
-            .submit({ report, source, conditions: {}, series })
+            .submit({ report, source, conditions: {}, series, span: spans?.get(report)?.stored })
             .catch((error: unknown): FailedReport => ({ outcome: "failed", error })),
         );
       }
@@ -128,7 +137,17 @@ async function tryBatch(context: DeliveryContext, submissions: readonly Submissi
     rejected: callbacks.filter(({ rendered }) => rendered.issues !== undefined).length,
     durationMs: performance.now() - start,
   });
+  if (context.tracer !== undefined) traceCommit(context.tracer, submissions, start);
   return results;
+}
+
+function traceCommit(tracer: Tracer, submissions: readonly Submission[], startedAtMs: number): void {
+  for (const { span } of submissions) {
+    if (span === undefined) continue;
+    tracer
+      .begin("commit", span, startedAtMs)
+      .end({ "db.system.name": "postgresql", "db.operation.batch.size": submissions.length });
+  }
 }
 
 /** Isolates a value that the database rejects by halving the batch, so that the other reports are stored. */

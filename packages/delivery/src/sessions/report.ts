@@ -4,6 +4,7 @@ import type {
   SessionStatusReport,
   TransactionStatusReport,
 } from "@payment-routing/processor-contract";
+import type { Span, StoredSpan } from "../tracer.ts";
 
 /** A report of a processor. `isSessionReport` and `isTransactionStatusReport` distinguish the kinds by their members. */
 export type Report = SessionReport | SessionStatusReport | TransactionStatusReport;
@@ -22,6 +23,9 @@ export interface ReportConditions {
   readonly expectedVersion?: number | "any" | "none";
 }
 
+/** The spans of reports that are traced. */
+export type ReportSpans = ReadonlyMap<Report, Pick<Span, "stored">>;
+
 /** A report with its source and conditions. */
 export interface Submission {
   readonly report: Report;
@@ -29,6 +33,8 @@ export interface Submission {
   readonly conditions: ReportConditions;
   /** Set if the sender does not wait for the answer to each report. */
   readonly series?: ReportSeries;
+  /** Undefined: the report is not traced. */
+  readonly span?: StoredSpan | undefined;
 }
 
 export function isSessionReport(report: Report): report is SessionReport {

@@ -102,6 +102,7 @@ const CALLBACK_COLUMNS: readonly Column<NewCallback>[] = [
   ["session_code", "bigint", ({ statusCode }) => statusCode],
   ["final", "boolean", ({ final }) => final],
   ["issues", "json", ({ rendered }) => rendered.issues && JSON.stringify(rendered.issues)],
+  ["trace", "bytea", ({ span }) => span],
   // `unnest` flattens nested arrays, so these are passed as text.
   ["transaction_ids", "text", ({ transactionIds }) => formatArray(transactionIds)],
   ["transaction_codes", "text", ({ transactionCodes }) => formatArray(transactionCodes)],

@@ -1160,6 +1160,10 @@ export interface CallbackDetail {
    */
   readonly secret_ids: readonly string[];
   /**
+   * Trace of the report, by its ID. Absent when the report was not traced.
+   */
+  readonly trace_id?: string;
+  /**
    * Issues for which the contract rejects the callback. Absent if the callback is valid.
    */
   readonly issues?: readonly ProblemIssue[];

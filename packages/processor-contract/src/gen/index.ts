@@ -28,6 +28,7 @@ export type {
   ReportOutcome,
   ReportSessionParameters,
   ReportTransactionStatusParameters,
+  SendReportsParameters,
   Session,
   SessionHistory,
   SessionReport,

@@ -7,6 +7,7 @@ import {
   checkReadSessionParameters,
   checkReportSessionParameters,
   checkReportTransactionStatusParameters,
+  checkSendReportsParameters,
 } from "./operations.validator.ts";
 
 /** Problems that several operations have. */
@@ -65,7 +66,11 @@ const readSessionParameters = {
   check: checkReadSessionParameters,
 } as const satisfies Partial<RequestFormat>;
 const reportSessionParameters = {
-  parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
+  parameters: {
+    session_id: { in: "path", type: "integer" },
+    "If-Match": { in: "header", type: "string" },
+    traceparent: { in: "header", type: "string" },
+  },
   check: checkReportSessionParameters,
 } as const satisfies Partial<RequestFormat>;
 const reportTransactionStatusParameters = {
@@ -73,8 +78,13 @@ const reportTransactionStatusParameters = {
     session_id: { in: "path", type: "integer" },
     transaction_id: { in: "path", type: "integer" },
     "If-Match": { in: "header", type: "string" },
+    traceparent: { in: "header", type: "string" },
   },
   check: checkReportTransactionStatusParameters,
+} as const satisfies Partial<RequestFormat>;
+const sendReportsParameters = {
+  parameters: { traceparent: { in: "header", type: "string" } },
+  check: checkSendReportsParameters,
 } as const satisfies Partial<RequestFormat>;
 /** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
@@ -95,6 +105,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
     problems: [...GATES.report, "unknown-session", "unknown-transaction"],
   },
   sendReports: {
+    ...sendReportsParameters,
     problems: [
       "shutting-down",
       "unsupported-media-type",

@@ -87,6 +87,7 @@ export interface Operations {
    * problem.
    */
   readonly sendReports: {
+    readonly parameters: SendReportsParameters;
     readonly body: SessionReport | SessionStatusReport | TransactionStatusReport;
     readonly response: LineOutcome;
     readonly problem:
@@ -209,6 +210,11 @@ export interface ReportSessionParameters {
    * Version that the session must have, as one entity tag, or `*` for any.
    */
   readonly "If-Match"?: string;
+  /**
+   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
+   * ignored.
+   */
+  readonly traceparent?: string;
 }
 
 /**
@@ -523,6 +529,11 @@ export interface ReportTransactionStatusParameters {
    * Version that the session must have, as one entity tag, or `*` for any.
    */
   readonly "If-Match"?: string;
+  /**
+   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
+   * ignored.
+   */
+  readonly traceparent?: string;
 }
 
 /**
@@ -579,6 +590,19 @@ export interface TransactionStatusReport {
    * inherited from earlier reports.
    */
   readonly event_subtype?: string;
+}
+
+/**
+ * Parameters: send many reports.
+ *
+ * From operations.yaml.
+ */
+export interface SendReportsParameters {
+  /**
+   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
+   * ignored.
+   */
+  readonly traceparent?: string;
 }
 
 /**

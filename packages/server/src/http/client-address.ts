@@ -18,7 +18,7 @@ export function createAddressFinder(
   logger: Pick<Logger, "warn">,
 ): FindAddress {
   const isTrusted = proxyAddr.compile([...trustedProxies]);
-  const warn = oncePerMinute((message: string) => logger.warn(message));
+  const warn = oncePerMinute((message: string) => logger.warn({ event: "forwarded-for-ignored" }, message));
   return ({ headers, socket: { remoteAddress: sender = "" } }) => {
     const forwarded = headers["x-forwarded-for"];
     if (forwarded === undefined) return sender;

@@ -20,6 +20,7 @@ import { SHUTTING_DOWN } from "../problems/request-problems.ts";
 import type { SearchService } from "../search/answer-search.ts";
 import { createSearchRoutes } from "../search/search-route.ts";
 import { type ServingConfiguration, serveConfiguration } from "../search/serving-configuration.ts";
+import type { Tracing } from "../tracing/open-tracing.ts";
 import { createAddressFinder } from "./client-address.ts";
 import type { DeliveryAccess } from "./delivery-access.ts";
 import { CLOCK_DIFFERS, DATABASE_UNAVAILABLE } from "./internal/describe-failure.ts";
@@ -50,6 +51,8 @@ export interface ServerOptions {
   readonly database?: Pool;
   /** The console for operators, on the internal listener. Without it there is none. */
   readonly console?: ConsoleOptions;
+  /** Records spans. Without it nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   /** Default: JSON lines on standard output, from `settings.logLevel` on. */
   readonly logger?: Logger;
 }
@@ -113,7 +116,7 @@ export function createServer(options: ServerOptions): Server {
   let shuttingDown = false;
   const isShuttingDown = () => shuttingDown;
   const findAddress = createAddressFinder(settings.trustedProxies, logger);
-  const shared = { settings, logger, metrics, findAddress, isShuttingDown };
+  const shared = { settings, logger, metrics, findAddress, isShuttingDown, tracing: options.tracing };
 
   const isWorker = role === "worker";
   const isSplit = !isWorker && settings.operationsPort !== undefined;

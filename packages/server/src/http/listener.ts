@@ -106,11 +106,12 @@ export function createListener(options: ListenerOptions): Listener {
     const { response, exchange } = context;
     const { requestId } = exchange;
     if (!response.headersSent) {
-      logger.error({ err: error, request_id: requestId }, UNEXPECTED);
+      logger.error({ event: "internal-error", err: error, request_id: requestId }, UNEXPECTED);
       context.reject(describeUnexpected(exchange));
       return;
     }
-    if (!response.closed) logger.warn({ err: error, request_id: requestId }, "response aborted");
+    if (!response.closed)
+      logger.warn({ event: "response-aborted", err: error, request_id: requestId }, "response aborted");
     response.destroy();
   }
 

@@ -111,6 +111,7 @@ export class RequestContext {
   /** Alternating names and values, the fastest form for Node. */
   #listFields(contentType: string | undefined, cacheControl = "no-store"): string[] {
     const fields = ["x-request-id", this.exchange.requestId, "cache-control", cacheControl];
+    if (this.exchange.span !== undefined) fields.push("traceresponse", this.exchange.span.traceparent);
     if (contentType !== undefined) fields.push("content-type", contentType);
     if (this.#options.isClosing()) fields.push("connection", "close");
     return fields;

@@ -40,7 +40,8 @@ test("lines that a file cannot hold are dropped and counted", async () => {
   closeSync(fd);
   const [count = "", ...others] = readFileSync(file, "utf8").trimEnd().split("\n");
   expect(JSON.parse(count)).toMatchObject({
-    dropped: 2,
+    event: "lines-dropped",
+    lines: 2,
     msg: "log lines dropped: they could not be written",
   });
   expect(others).toEqual(["three", "four"]);
@@ -56,7 +57,7 @@ test("lines without a reader are buffered up to a limit, further ones are droppe
   output.write("the next\n");
   const [count = "", next] = (await pipe.readUntilEmpty()).trimEnd().split("\n");
   expect(next).toBe("the next");
-  const { dropped, ...rest } = JSON.parse(count);
+  const { lines: dropped, ...rest } = JSON.parse(count);
   expect(rest).toMatchObject({ level: "warn", msg: "log lines dropped: the reader is too slow" });
   expect(taken).toBe(line.repeat(written - dropped));
   // The limit, and the capacity of a pipe.

@@ -82,5 +82,5 @@ function describeDropped(dropped: number, reason: string): string {
     service: "payment-routing",
     pid: process.pid,
   };
-  return `${JSON.stringify({ ...line, dropped, msg: `log lines dropped: ${reason}` })}\n`;
+  return `${JSON.stringify({ ...line, event: "lines-dropped", lines: dropped, msg: `log lines dropped: ${reason}` })}\n`;
 }

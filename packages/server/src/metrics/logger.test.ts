@@ -92,6 +92,9 @@ function makeCycle(): Error {
 
 function log(error: unknown): unknown {
   const lines: string[] = [];
-  createLogger("info", { write: (line) => lines.push(line) }).warn({ err: error }, "it failed");
+  createLogger("info", { write: (line) => lines.push(line) }).warn(
+    { event: "delivery-failed", err: error },
+    "it failed",
+  );
   return JSON.parse(lines.join("")).err;
 }

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from "pino";
+import type { Logger } from "@payment-routing/database";
+import { type DestinationStream, pino, stdSerializers, stdTimeFunctions } from "pino";
 import type { Settings } from "../http/server-settings.ts";
 
 export type { DestinationStream, Logger };
@@ -10,9 +11,14 @@ export function createLogger(level: Settings["logLevel"], destination?: Destinat
     base: { service: "payment-routing", pid: process.pid },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { err: (error: Error) => stdSerializers.err(hideValues(error) as Error) },
+    serializers: { err: serializeError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+function serializeError(given: unknown): object {
+  const error = given instanceof Error ? given : new Error(String(given));
+  return stdSerializers.err(hideValues(error) as Error);
 }
 
 /** Copies an error, its causes and its parts without the values that PostgreSQL quotes: they may be personal data. */
@@ -34,6 +40,6 @@ function hideValues(given: unknown, depth = 0): unknown {
 const QUOTING: ReadonlySet<string> = new Set(["detail", "where", "internalQuery"]);
 /** Class 22 of SQLSTATE: the messages quote values, in the quotation marks of the server's language. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-export const QUOTED = /["'\u2018-\u201F«»].*/s;
+const QUOTED = /["'\u2018-\u201F«»].*/s;
 // Causes may form a cycle.
 const MAX_DEPTH = 5;

@@ -77,6 +77,7 @@ test("a search is one log line", async () => {
   expect(log()).toEqual([
     {
       level: "info",
+      event: "request",
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       service: "payment-routing",
       pid: process.pid,

@@ -83,7 +83,10 @@ function announceServer(
     pool,
     () => ({ processId, name, role, version, worker, configurationDigest: findConfigurationDigest() }),
     oncePerMinute((error, skipped) =>
-      logger.warn({ err: error, passed_over: skipped }, "the process cannot be announced in the database"),
+      logger.warn(
+        { event: "process-not-announced", err: error, passed_over: skipped },
+        "the process cannot be announced in the database",
+      ),
     ),
   );
   delivery?.opened?.then(

@@ -37,7 +37,10 @@ export function recordStatistics(
   const collect = collectStatistics(metrics, delivery);
   const waiting: { readonly minute: Date; readonly counts: readonly StatisticsCount[] }[] = [];
   const warn = oncePerMinute((error: unknown, skipped: number) =>
-    logger.warn({ err: error, passed_over: skipped }, "statistics cannot be stored"),
+    logger.warn(
+      { event: "statistics-not-stored", err: error, passed_over: skipped },
+      "statistics cannot be stored",
+    ),
   );
   let minute = findMinute();
   let storing = Promise.resolve();

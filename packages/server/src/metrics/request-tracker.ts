@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { SpanAttributes } from "@payment-routing/delivery";
 import type { Operations as OperatorOperations } from "@payment-routing/operator-contract";
 import type { Operations as ProcessorOperations } from "@payment-routing/processor-contract";
 import type { ConnectionTable } from "../http/connection-table.ts";
 import type { AuthenticationFailure } from "../http/credentials.ts";
 import type { ProblemCode } from "../problems/problem.ts";
+import type { RequestSpan } from "../tracing/open-tracing.ts";
 import type { Logger } from "./logger.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -21,7 +23,7 @@ export type Operation =
   | "console-oidc"
   | "other";
 
-/** A request for logs and metrics. All members are logged, so none may hold personal data of cardholders. */
+/** A request for logs, metrics and traces. All members are logged, so none may hold personal data of cardholders. */
 export interface Exchange {
   readonly requestId: string;
   readonly operation: Operation;
@@ -41,6 +43,8 @@ export interface Exchange {
   /** The payment session of the request. */
   sessionId: number | undefined;
   problem: ProblemCode | undefined;
+  /** Set when the request is traced. Ends with the response. */
+  span: RequestSpan | undefined;
 }
 
 /** Tracks all requests from the head to the end of the response. */
@@ -111,10 +115,13 @@ export function createRequestTracker(options: RequestTrackerOptions): RequestTra
     if (operation === "search") {
       metrics.searches.add(answered ? (exchange.problem ?? "offered") : "aborted", durationMs);
     }
+    exchange.span?.end(describeSpan(exchange, answered ? status : undefined));
     const usual = answered && exchange.problem === undefined && status < 400;
     if (usual && logPercent < 100 && Math.random() * 100 >= logPercent) return;
     const line = {
+      event: "request",
       request_id: exchange.requestId,
+      trace_id: exchange.span?.traceId,
       operation,
       method,
       ...(answered ? { status } : { aborted: true }),
@@ -148,6 +155,22 @@ function startExchange(requestId: string, operation: Operation, method = "OTHER"
     eventId: undefined,
     sessionId: undefined,
     problem: undefined,
+    span: undefined,
+  };
+}
+
+function describeSpan(exchange: Exchange, status: number | undefined): SpanAttributes {
+  const { method, problem, requestId, clientId, eventId, sessionId } = exchange;
+  const isFailed = status === undefined || status >= 500;
+  return {
+    "http.request.method": method,
+    "http.response.status_code": status,
+    "error.type": isFailed ? (problem ?? "aborted") : undefined,
+    "payment_routing.problem": problem,
+    "payment_routing.request_id": requestId,
+    "payment_routing.client_id": clientId,
+    "payment_routing.event_id": eventId,
+    "payment_routing.session_id": sessionId,
   };
 }
 

@@ -21,12 +21,15 @@ export function watchDelivery(metrics: Metrics, logger: Logger, access: Delivery
       listen(metrics, delivery);
       const { events } = delivery.context;
       const logFailure = oncePerMinute((cause, skipped) =>
-        logger.error({ err: cause, passed_over: skipped }, "reports could not be stored"),
+        logger.error(
+          { event: "reports-not-stored", err: cause, passed_over: skipped },
+          "reports could not be stored",
+        ),
       );
       events.on("reportsFailed", ({ cause }) => logFailure(cause));
       const logParked = oncePerMinute<ParkedCause>(({ clientId, reason, sessionId }, skipped) =>
         logger.warn(
-          { client_id: clientId, session_id: sessionId, reason, passed_over: skipped },
+          { event: "lane-parked", client_id: clientId, session_id: sessionId, reason, passed_over: skipped },
           "lane parked: see lanes list and lanes unpark",
         ),
       );
@@ -37,13 +40,13 @@ export function watchDelivery(metrics: Metrics, logger: Logger, access: Delivery
       });
       const logGone = oncePerMinute<EndpointCause>(({ clientId, endpoint }, skipped) =>
         logger.warn(
-          { client_id: clientId, endpoint, passed_over: skipped },
+          { event: "endpoint-gone", client_id: clientId, endpoint, passed_over: skipped },
           "endpoint paused because it answered 410: see endpoints list and endpoints resume",
         ),
       );
       const logBlocked = oncePerMinute<BlockedCause>(({ clientId, endpoint, error }, skipped) =>
         logger.warn(
-          { client_id: clientId, endpoint, reason: error, passed_over: skipped },
+          { event: "callbacks-blocked", client_id: clientId, endpoint, reason: error, passed_over: skipped },
           "callbacks to an endpoint are blocked",
         ),
       );
@@ -54,7 +57,7 @@ export function watchDelivery(metrics: Metrics, logger: Logger, access: Delivery
       events.on("answeredOlder", ({ clientId, sessionId, sequence }) => {
         metrics.answeredOlder.inc();
         logger.error(
-          { client_id: clientId, session_id: sessionId, sequence },
+          { event: "callback-taken-for-older", client_id: clientId, session_id: sessionId, sequence },
           "the receiver ignored a callback as outdated: check whether the database was restored, and redeliver it",
         );
       });
@@ -69,7 +72,7 @@ function logClockChanges(logger: Logger, { context: { events } }: Delivery): voi
   events.on("clockChecked", ({ state, aheadMs }) => {
     if (state === before) return;
     before = state;
-    const ahead = { ahead_ms: Math.round(aheadMs ?? 0) };
+    const ahead = { event: "clock-changed", clock: state, ahead_ms: Math.round(aheadMs ?? 0) };
     if (state === "worker-differs")
       logger.error(
         ahead,
@@ -84,7 +87,7 @@ function logClockChanges(logger: Logger, { context: { events } }: Delivery): voi
   });
   events.on("databaseClockSetBack", ({ backMs }) =>
     logger.warn(
-      { back_ms: Math.round(backMs) },
+      { event: "database-clock-set-back", back_ms: Math.round(backMs) },
       "the clock of the database was set back: the times of retries, circuit breakers and redeliveries were adjusted",
     ),
   );

@@ -59,13 +59,15 @@ async function applyReport({
   body,
   document,
   exchange,
+  tracing,
 }: OperationRequest<"reportSession" | "reportSessionStatus" | "reportTransactionStatus">): Promise<
   Answer<ReportOutcome>
 > {
   exchange.clientId = body.client_id;
   exchange.accountId = body.account_id;
   const conditions = readConditions(parameters["If-Match"]);
-  const outcome = await delivery.applyReport(body, { keyId }, conditions);
+  exchange.span = tracing?.beginReport(parameters.traceparent, exchange.startedAt);
+  const outcome = await delivery.applyReport(body, { keyId }, conditions, exchange.span?.stored);
   if (!isAccepted(outcome)) return reject(describeRejected(outcome, document));
   const isNew = outcome.outcome === "applied" && outcome.version === 1 && !outcome.repeated;
   const headers = { etag: writeEntityTag(outcome.version) };

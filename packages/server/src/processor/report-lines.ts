@@ -6,11 +6,13 @@ import {
   type Report,
   type ReportOutcome,
   type ReportSeries,
+  type Span,
 } from "@payment-routing/delivery";
 import type { LineOutcome, ProblemIssue } from "@payment-routing/processor-contract";
 import { describeFailure } from "../http/internal/describe-failure.ts";
 import type { KeyShares } from "../http/internal/key-shares.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
+import type { Tracing } from "../tracing/open-tracing.ts";
 import { describeAccepted } from "./describe-report-result.ts";
 import type { Line } from "./line-reader.ts";
 import { mapInTurns } from "./map-in-turns.ts";
@@ -21,6 +23,9 @@ export interface ReportLines {
   readonly keyId: string;
   readonly shares: Pick<KeyShares, "inTurnOf" | "groups">;
   readonly maxLineBytes: number;
+  readonly tracing: Tracing | undefined;
+  /** Of the request: each report continues its trace. */
+  readonly traceparent: string | undefined;
   /** Shared by the whole request. */
   readonly series: ReportSeries;
   /** Shared by the whole request. */
@@ -58,14 +63,16 @@ const LARGE_GROUP = 16;
 
 /** Applies the reports of lines. Returns one line of JSON for each, in the same order. */
 export async function applyReportLines(
-  { delivery, keyId, shares, maxLineBytes, series, issueBudget }: ReportLines,
+  { delivery, keyId, shares, maxLineBytes, series, issueBudget, tracing, traceparent }: ReportLines,
   lines: readonly Line[],
 ): Promise<string> {
   const inTurn = shares.inTurnOf(keyId);
   const parsed = await mapInTurns(inTurn, lines, (line) => readLine(line, maxLineBytes));
   const reports = parsed.flatMap(({ report }) => report ?? []);
-  const apply = () => delivery.applyReports(reports, { keyId }, series);
+  const spans = tracing && beginSpans(tracing, reports, traceparent);
+  const apply = () => delivery.applyReports(reports, { keyId }, series, spans);
   const outcomes = reports.length < LARGE_GROUP ? await apply() : await shares.groups.run(keyId, apply);
+  for (const [report, span] of spans ?? []) span.end({ "payment_routing.session_id": report.session_id });
   let next = 0;
   const answers = await mapInTurns(inTurn, parsed, ({ number, document, report, issues }) => {
     issueBudget.earn(document.length);
@@ -79,6 +86,20 @@ export async function applyReportLines(
     return write(answer);
   });
   return answers.join("");
+}
+
+/** The spans of the reports that are traced. */
+function beginSpans(
+  tracing: Tracing,
+  reports: readonly Report[],
+  traceparent: string | undefined,
+): ReadonlyMap<Report, Span> {
+  const spans = new Map<Report, Span>();
+  for (const report of reports) {
+    const span = tracing.beginReport(traceparent, performance.now());
+    if (span !== undefined) spans.set(report, span);
+  }
+  return spans;
 }
 
 function write(answer: LineOutcome): string {

@@ -10,6 +10,7 @@ import { findEncodingIssue, isJsonLinesMediaType } from "../http/media-type.ts";
 import { dropSlowly } from "../http/read-body.ts";
 import type { RequestContext, Route } from "../http/request-context.ts";
 import { describeBodyFailure, SHUTTING_DOWN } from "../problems/request-problems.ts";
+import { readTraceparent } from "../tracing/open-tracing.ts";
 import { createLineReader, type Line, type LineReader, StalledError } from "./line-reader.ts";
 import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.ts";
 
@@ -19,7 +20,7 @@ import { applyReportLines, IssueBudget, type ReportLines } from "./report-lines.
  * is not read either.
  */
 export function createReportsRoute(service: InternalService): Route {
-  const { gate, shares, maxBytes, bodyTimeoutMs: timeoutMs } = service;
+  const { gate, shares, tracing, maxBytes, bodyTimeoutMs: timeoutMs } = service;
   const { method, path } = ROUTES.sendReports;
   return { method, path, operation: "sendReports", handle };
 
@@ -70,7 +71,9 @@ export function createReportsRoute(service: InternalService): Route {
     if (!query.ok) return query;
     const { keyId } = admission;
     const budgets = { series: new ReportSeries(), issueBudget: new IssueBudget() };
-    return { ok: true, sender: { delivery, keyId, shares, maxLineBytes: maxBytes, ...budgets } };
+    const traceparent = readTraceparent(message.headers);
+    const sender = { delivery, keyId, shares, tracing, traceparent, maxLineBytes: maxBytes, ...budgets };
+    return { ok: true, sender };
   }
 }
 

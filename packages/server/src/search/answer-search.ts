@@ -42,6 +42,7 @@ export function answerSearch(
   const decoded = decodePaymentMethodSearchCriteria(search.body, { maxBytes: service.maxBytes });
   const decodeEnd = performance.now();
   service.metrics.searchSeconds.observe({ phase: "decode" }, (decodeEnd - decodeStart) / 1000);
+  exchange.span?.add("decode", decodeStart, decodeEnd);
   if (!decoded.ok) {
     const problem = describeIssues(decoded.issues, findEventId(search.body, service.maxBytes));
     return { ok: false, problem: search.bytes === 0 ? { ...problem, detail: NO_BODY } : problem };
@@ -52,6 +53,7 @@ export function answerSearch(
   const answer = decideSearch(service, admission.clientId, decoded.value, search.body, {
     requestId: exchange.requestId,
     startedAt: decodeStart,
+    span: exchange.span,
   });
   service.metrics.searchSeconds.observe({ phase: "decide" }, (performance.now() - decodeEnd) / 1000);
   return answer;

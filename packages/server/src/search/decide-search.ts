@@ -6,6 +6,7 @@ import {
 } from "@payment-routing/search-contract";
 import type { Problem } from "../problems/problem.ts";
 import { describeIssues } from "../problems/request-problems.ts";
+import type { RequestSpan } from "../tracing/open-tracing.ts";
 import { describeMissingFields } from "./describe-missing-fields.ts";
 
 export interface DecidingService {
@@ -19,10 +20,12 @@ export type SearchAnswer =
   /** A decision is recorded as one, whatever its answer is. */
   | { readonly ok: false; readonly problem: Problem; readonly isDecided?: true };
 
-interface SearchTrace {
+interface SearchRun {
   readonly requestId: string;
   /** Milliseconds of the monotonic clock. */
   readonly startedAt: number;
+  /** Undefined: the search is not traced. */
+  readonly span: RequestSpan | undefined;
 }
 
 /** Decides on the search of an authenticated client, and records the decision. */
@@ -31,7 +34,7 @@ export function decideSearch(
   clientId: number,
   criteria: PaymentMethodSearchCriteria,
   document: Uint8Array,
-  trace: SearchTrace,
+  run: SearchRun,
 ): SearchAnswer {
   const { event_id: eventId, account_id: accountId } = criteria;
   const account =
@@ -41,19 +44,26 @@ export function decideSearch(
       "The key does not belong to this client_id, or the client has no account with this account_id.";
     return { ok: false, problem: { code: "account-mismatch", detail, eventId } };
   }
+  const { span } = run;
+  const decideStart = span && performance.now();
   const decision = router.decide(account, criteria, Date.now());
+  const encodeStart = span && performance.now();
   const answer = describeDecision(decision, criteria, document);
+  if (decideStart !== undefined && encodeStart !== undefined) {
+    span?.add("decide", decideStart, encodeStart);
+    span?.add("encode", encodeStart, performance.now());
+  }
   decisions?.record({
     instant: decision.facts.instant,
     clientId,
     accountId,
     eventId,
-    requestId: trace.requestId,
+    requestId: run.requestId,
     digest: decision.configurationDigest,
     problem: answer.ok ? undefined : answer.problem.code,
     facts: decision.facts,
     offered: decision.methods.map(({ id, preference }) => [id, preference]),
-    durationUs: Math.round((performance.now() - trace.startedAt) * 1000),
+    durationUs: Math.round((performance.now() - run.startedAt) * 1000),
     advisories: findAdvisories(criteria),
   });
   return answer;

@@ -6,6 +6,7 @@ import type { RequestContext, Route } from "../http/request-context.ts";
 import { addClientSeconds } from "../metrics/metrics.ts";
 import type { Problem } from "../problems/problem.ts";
 import { describeBodyFailure, SHUTTING_DOWN, TOO_MANY_UNANSWERED } from "../problems/request-problems.ts";
+import { readTraceparent, type Tracing } from "../tracing/open-tracing.ts";
 import { answerSearch, type SearchService } from "./answer-search.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { recordRejectedSearches } from "./rejected-searches.ts";
@@ -21,6 +22,7 @@ export interface SearchRouteOptions {
   readonly findAddress: FindAddress;
   readonly bodyTimeoutMs: number;
   readonly isShuttingDown: () => boolean;
+  readonly tracing: Tracing | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface SearchRouteOptions {
  * served in fair turns; callers without a live key count as one client for each source.
  */
 export function createSearchRoutes(options: SearchRouteOptions): readonly Route[] {
-  const { service, findAddress, isShuttingDown, bodyTimeoutMs } = options;
+  const { service, findAddress, isShuttingDown, bodyTimeoutMs, tracing } = options;
   const bounds = { maxBytes: service.maxBytes, timeoutMs: bodyTimeoutMs };
   const { decisions, metrics } = service;
   const recordRejected = decisions && recordRejectedSearches(decisions, metrics);
@@ -47,6 +49,8 @@ export function createSearchRoutes(options: SearchRouteOptions): readonly Route[
     if (isShuttingDown()) return context.reject(SHUTTING_DOWN);
     const { message, response, exchange } = context;
     const { headers, socket } = message;
+    if (tracing !== undefined)
+      exchange.span = tracing.beginSearch(readTraceparent(headers), exchange.startedAt);
 
     const address = findAddress(message);
     const authentication = service.authenticator.authenticate(headers.authorization, Date.now());

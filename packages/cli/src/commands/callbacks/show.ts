@@ -53,6 +53,7 @@ export function printCallback(callback: CallbackDetail, paint: Paint): string {
     ["lane", lane && [lane.state, lane.state_reason].filter(Boolean).join(": ")],
     ["next attempt", describeNextAttempt(callback)],
     ["secrets", callback.secret_ids.join(", ") || undefined],
+    ["trace", callback.trace_id],
   ];
   const known = facts.filter(([, value]) => value !== undefined);
   return [

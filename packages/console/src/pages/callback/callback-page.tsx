@@ -121,6 +121,7 @@ function listFacts(callback: CallbackDetail): Parameters<typeof Facts>[0]["facts
     ["Lane", lane && <Reason key="lane" text={[lane.state, lane.state_reason].filter(Boolean).join(": ")} />],
     ["Replaces", callback.supersedes.join(", ")],
     ["Secrets in the body", callback.secret_ids.join(", ")],
+    ["Trace", callback.trace_id],
   ];
 }
 

@@ -104,7 +104,10 @@ export function createOidcRoutes({
   ): undefined {
     const { requestId } = context.exchange;
     const reason = error === undefined ? undefined : describe(error).slice(0, MAX_REASON);
-    logger.warn({ reason, failure, request_id: requestId }, "a sign-in with OpenID Connect failed");
+    logger.warn(
+      { event: "sign-in-failed", reason, failure, request_id: requestId },
+      "a sign-in with OpenID Connect failed",
+    );
     redirect(context, `/console?sign_in=${failure}`, [writeTransactionCookie(address, undefined)]);
   }
 }

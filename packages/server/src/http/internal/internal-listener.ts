@@ -6,6 +6,7 @@ import { createConsoleSessions } from "../../console/console-sessions.ts";
 import type { SessionGate } from "../../console/session-gate.ts";
 import { HANDLERS } from "../../operator/operator-handlers.ts";
 import { createReportsRoute } from "../../processor/reports-route.ts";
+import type { Tracing } from "../../tracing/open-tracing.ts";
 import type { FindAddress } from "../client-address.ts";
 import type { DeliveryAccess } from "../delivery-access.ts";
 import { FairShare } from "../fair-share.ts";
@@ -27,6 +28,7 @@ interface InternalListenerOptions extends Pick<ListenerOptions, "settings" | "lo
   readonly probes: readonly Route[];
   readonly findAddress: FindAddress;
   readonly isShuttingDown: () => boolean;
+  readonly tracing: Tracing | undefined;
   readonly findSearchPort: () => number | undefined;
 }
 
@@ -40,6 +42,7 @@ export function createInternalListener(options: InternalListenerOptions): Listen
     gate: { authenticator, failedAuthentications, findAddress: options.findAddress, metrics, sessions },
     store: operatorStore,
     feed,
+    tracing: options.tracing,
     findDelivery: () => delivery.find(),
     isShuttingDown: options.isShuttingDown,
     maxBytes: settings.bodyLimitBytes,

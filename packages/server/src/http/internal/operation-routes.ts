@@ -15,6 +15,7 @@ import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
 import { writeJson } from "../../processor/map-in-turns.ts";
 import { checkReport } from "../../processor/parse-report.ts";
+import type { Tracing } from "../../tracing/open-tracing.ts";
 import type { RequestContext, Route } from "../request-context.ts";
 import { authorize, type InternalGate } from "./authorize.ts";
 import { DATABASE_UNAVAILABLE } from "./describe-failure.ts";
@@ -36,6 +37,7 @@ export interface InternalService extends DocumentBounds {
   readonly gate: InternalGate;
   readonly store: OperatorStore;
   readonly feed: ChangeFeed;
+  readonly tracing: Tracing | undefined;
   /** Undefined until the database is reached. */
   readonly findDelivery: () => Delivery | undefined;
 }
@@ -63,7 +65,7 @@ const SHARES: { readonly [Id in OperationId]?: "streams" | "jobs" | "none" } = {
  * without a database, 429 when the key has its share, those of the parameters and of the body, and then those of the handler.
  */
 export function createOperationRoutes(handlers: Handlers, service: InternalService): readonly Route[] {
-  const { shares, store, feed } = service;
+  const { shares, store, feed, tracing } = service;
   const ids = Object.keys(handlers) as readonly OperationId[];
   return ids.map((id) =>
     createDocumentRoute(id, ROUTES[id], service, async (context, document) => {
@@ -100,7 +102,7 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
       if (outside !== undefined) return reject(outside);
       const { reason = "" } = Object(body);
       const actor = { actor: keyId, reason };
-      const caller = { delivery, store, feed, keyId, scope, clientIds, headers, document, exchange };
+      const caller = { delivery, store, feed, tracing, keyId, scope, clientIds, headers, document, exchange };
       // One handler for each ID: the table has what its type says.
       const handle = handlers[id] as Handler<never>;
       return handle({ ...caller, inTurn, watchEnd, parameters, body, actor } as never);

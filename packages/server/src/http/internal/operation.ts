@@ -12,6 +12,7 @@ import { REQUESTS as PROCESSOR_REQUESTS } from "@payment-routing/processor-contr
 import type { Exchange } from "../../metrics/request-tracker.ts";
 import type { Problem } from "../../problems/problem.ts";
 import type { InTurn } from "../../processor/map-in-turns.ts";
+import type { Tracing } from "../../tracing/open-tracing.ts";
 
 /** The operations of the internal listener, by their IDs in the contracts. */
 export type Operations = OperatorOperations & ProcessorOperations;
@@ -63,6 +64,7 @@ interface AuthorizedRequest {
   readonly delivery: Delivery;
   readonly store: OperatorStore;
   readonly feed: ChangeFeed;
+  readonly tracing: Tracing | undefined;
   /** The ID of the key of the caller. */
   readonly keyId: string;
   /** The scope of the key. */
