@@ -18,7 +18,7 @@ import {
 test.each([
   { given: 0, want: "0 ms" },
   { given: 0.3404, want: "340 µs" },
-  { given: 9.99, want: "9990 µs" },
+  { given: 9.99, want: "9.99 ms" },
   { given: 3, want: "3 ms" },
   { given: 10.4, want: "10 ms" },
   { given: 999, want: "999 ms" },

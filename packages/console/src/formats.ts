@@ -55,9 +55,12 @@ const UNITS = [
   ["s", 1000],
 ] as const;
 
-/** A duration in its two largest units: `2 h 5 min`. Below 10 ms, what is measured in microseconds stays exact. */
+/** A duration in its two largest units: `2 h 5 min`. Below 10 ms, what is measured in microseconds has three digits. */
 export function formatDuration(milliseconds: number): string {
-  if (milliseconds < 10 && !Number.isInteger(milliseconds)) return `${Math.round(milliseconds * 1000)} µs`;
+  if (milliseconds < 10 && !Number.isInteger(milliseconds)) {
+    const isShort = milliseconds < 1;
+    return `${Number((isShort ? milliseconds * 1000 : milliseconds).toPrecision(3))} ${isShort ? "µs" : "ms"}`;
+  }
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   const first = UNITS.findIndex(([, size]) => milliseconds >= size);
   let rest = milliseconds;
