@@ -9,7 +9,10 @@ export async function describeServiceConfiguration(
   { settings, environment, logger }: Pick<ServiceOptions, "settings" | "environment" | "logger">,
 ): Promise<() => MeasuredConfiguration> {
   const warn = oncePerMinute((error: unknown, skipped) =>
-    logger.warn({ err: error, passed_over: skipped }, "certificates cannot be read"),
+    logger.warn(
+      { event: "certificates-not-read", err: error, passed_over: skipped },
+      "certificates cannot be read",
+    ),
   );
   const find = (file: CertificateFile) =>
     findFileEnd(file).then(

@@ -83,6 +83,7 @@ afterAll(() => {
 const warn = vi.fn();
 const error = vi.fn();
 const OPTIONS = {
+  environment: {},
   logger: { warn, error },
   settings: {
     configSource: "files",
@@ -162,9 +163,13 @@ test("a repeated worker error is logged once a minute", async () => {
     }
   };
   failFor(60);
-  expect(warn.mock.calls).toEqual([[{ err: error, passed_over: 0 }, "delivery"]]);
+  expect(warn.mock.calls).toEqual([
+    [{ event: "delivery-failed", err: error, passed_over: 0 }, expect.any(String)],
+  ]);
   failFor(1);
-  expect(warn.mock.calls.slice(1)).toEqual([[{ err: error, passed_over: 599 }, "delivery"]]);
+  expect(warn.mock.calls.slice(1)).toEqual([
+    [{ event: "delivery-failed", err: error, passed_over: 599 }, expect.any(String)],
+  ]);
   vi.useRealTimers();
   await service.stop();
 });

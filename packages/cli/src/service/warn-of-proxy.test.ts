@@ -18,6 +18,9 @@ test.each([
 ] as const)("$role with $environment warns of $ignored", ({ role, environment, ignored }) => {
   const warn = vi.fn();
   warnOfProxy({ role } as ServiceSettings, environment, { warn } as unknown as Logger);
-  const warning = [{ ignored }, "callbacks are sent without a proxy: its variables are ignored"];
+  const warning = [
+    { event: "proxy-ignored", ignored },
+    "callbacks are sent without a proxy: its variables are ignored",
+  ];
   expect(warn.mock.calls).toEqual(ignored === undefined ? [] : [warning]);
 });

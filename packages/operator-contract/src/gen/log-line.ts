@@ -32,6 +32,7 @@ export interface LogLine {
     | "archive-retention-applied"
     | "callback-taken-for-older"
     | "callbacks-blocked"
+    | "certificates-not-read"
     | "clock-changed"
     | "configuration-database-away"
     | "configuration-database-back"
@@ -242,11 +243,11 @@ export interface LogLine {
   /**
    * Activation of the configuration, by its ID.
    */
-  readonly activation_id?: number;
+  readonly activation_id?: string;
   /**
    * Revision of the keys.
    */
-  readonly keys_revision?: number;
+  readonly keys_revision?: string;
   /**
    * Warning about the configuration.
    */
