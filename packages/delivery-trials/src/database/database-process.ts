@@ -22,16 +22,20 @@ export interface DatabaseOptions {
   readonly binaries?: string;
   /** Additional server settings: `name=value`. */
   readonly settings?: readonly string[];
+  /** Archives each segment of the log after this time at the latest. Then a restore reaches moments after the backup. */
+  readonly archiveSeconds?: number;
 }
 
 const [folder = "", given = "{}"] = process.argv.slice(2);
-const { fsync, settings = [], binaries }: DatabaseOptions = JSON.parse(given);
+const { fsync, settings = [], binaries, archiveSeconds }: DatabaseOptions = JSON.parse(given);
 const ballast = join(folder, "ballast");
 const cluster = join(folder, "data", "cluster");
 const backup = join(folder, "backup");
+const archive = join(folder, "archive");
 // The port never changes, so that clients can reconnect.
 const port = await findFreePort();
 let database = await start();
+if (archiveSeconds !== undefined) await createArchive();
 
 const methods = {
   connectionString: () => database.connectionString,
@@ -63,10 +67,10 @@ const methods = {
    * Stops the server and starts it from the backup.
    *
    * - `snapshot`: the files of the backup, which the database does not detect
-   * - `point-in-time`: archive recovery, on a new timeline
+   * - `point-in-time`: archive recovery, on a new timeline, until a moment (ISO 8601) or the end of the log
    * - `dump`: `pg_restore` into a new cluster; requires `binaries`
    */
-  restore: (how: RestoreKind) => (how === "dump" ? restoreDump() : restore(how)),
+  restore: (how: RestoreKind, until?: string) => (how === "dump" ? restoreDump() : restore(how, until)),
   async stop(): Promise<void> {
     await signal("SIGCONT").catch(() => undefined);
     await database.close();
@@ -87,8 +91,22 @@ function start(): Promise<EmbeddedDatabase> {
   return openEmbeddedDatabase(join(folder, "data"), {
     ...(binaries && { binaries }),
     initOptions: fsync ? [] : ["--no-sync"],
-    settings: [`port=${port}`, ...(fsync ? [] : ["fsync=off"]), ...settings],
+    settings: [`port=${port}`, ...(fsync ? [] : ["fsync=off"]), ...archiveSettings(), ...settings],
   });
+}
+
+function archiveSettings(): readonly string[] {
+  if (archiveSeconds === undefined) return [];
+  // Renamed when complete, so that recovery does not read half a segment.
+  const command = `test ! -f "${archive}/%f" && cp %p "${archive}/%f.part" && mv "${archive}/%f.part" "${archive}/%f"`;
+  return ["archive_mode=on", `archive_timeout=${archiveSeconds}`, `archive_command=${command}`];
+}
+
+/** The user of the server writes to it. */
+async function createArchive(): Promise<void> {
+  const { uid, gid } = await stat(cluster);
+  await mkdir(archive);
+  await chown(archive, uid, gid);
 }
 
 /** Sends a signal to the processes of the server. The first is stopped first, so that it starts no others meanwhile. */
@@ -100,9 +118,9 @@ async function signal(name: "SIGSTOP" | "SIGCONT"): Promise<void> {
   for (const child of children.trim().split(" ").map(Number)) if (isRunning(child)) process.kill(child, name);
 }
 
-async function restore(how: "snapshot" | "point-in-time"): Promise<void> {
+async function restore(how: "snapshot" | "point-in-time", until?: string): Promise<void> {
   await methods.crash();
-  await placeBackup(backup, cluster, how);
+  await placeBackup(backup, cluster, how === "snapshot" ? undefined : describeRecovery(until));
   await methods.start();
 }
 
@@ -144,7 +162,9 @@ async function backUp(connectionString: string, cluster: string, backup: string)
     await client.query("select pg_backup_start('trial', fast => true)");
     for (const name of await readdir(cluster))
       if (!EXCLUDED.has(name)) await copy(join(cluster, name), backup);
-    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop(false)");
+    const { rows } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop($1)", [
+      archiveSeconds !== undefined,
+    ]);
     await copy(join(cluster, "pg_wal"), backup);
     await writeFile(join(backup, "backup_label"), rows[0]?.labelfile ?? "");
   } finally {
@@ -152,25 +172,31 @@ async function backUp(connectionString: string, cluster: string, backup: string)
   }
 }
 
-/** Replaces the files of a stopped server by a backup. */
-async function placeBackup(
-  backup: string,
-  cluster: string,
-  how: "snapshot" | "point-in-time",
-): Promise<void> {
+/** Replaces the files of a stopped server by a backup. With settings of a recovery, the server begins with it. */
+async function placeBackup(backup: string, cluster: string, recovery?: string): Promise<void> {
   const { uid, gid } = await stat(cluster);
   for (const name of await readdir(cluster)) await rm(join(cluster, name), { recursive: true });
   for (const name of await readdir(backup)) await copy(join(backup, name), cluster);
-  if (how === "point-in-time") {
+  if (recovery !== undefined) {
     await writeFile(join(cluster, "recovery.signal"), "");
-    await appendFile(join(cluster, "postgresql.auto.conf"), ARCHIVE_RECOVERY);
+    await appendFile(join(cluster, "postgresql.auto.conf"), recovery);
   }
   for (const name of ["backup_label", "recovery.signal"])
     await chown(join(cluster, name), uid, gid).catch(() => undefined);
 }
 
-/** There is no archive: recovery uses the log in the backup only. */
-const ARCHIVE_RECOVERY = "restore_command = 'false'\nrecovery_target_action = 'promote'\n";
+/** Without an archive, recovery uses the log in the backup only. */
+function describeRecovery(until?: string): string {
+  const lines = [
+    `restore_command = '${archiveSeconds === undefined ? "false" : `cp "${archive}/%f" "%p"`}'`,
+    "recovery_target_action = 'promote'",
+    // The server answers when it is writable, and not before.
+    "hot_standby = off",
+    // PostgreSQL knows no zones by name yet when it reads this.
+    ...(until === undefined ? [] : [`recovery_target_time = '${until.replace("Z", "+00")}'`]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
 
 const EXCLUDED: ReadonlySet<string> = new Set(["pg_wal", "postmaster.pid", "postmaster.opts"]);
 

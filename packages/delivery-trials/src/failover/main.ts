@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
+import { createProgress, printRounds } from "../result/print-rounds.ts";
 import { FAULTS } from "./faults.ts";
 import { POSTGRESQL } from "./node.ts";
 import { runInOwnNamespaces } from "./own-namespaces.ts";
@@ -43,8 +44,12 @@ const faults = values.fault.map(
     fail(`--fault: expected a fault that --help lists, got ${name}`),
 );
 if (values.help) console.log(HELP);
-else if (values.inside) process.exit(await run());
-else {
+else if (values.inside) {
+  const progress = createProgress();
+  await printRounds(runFailover({ faults, times, isSynchronous: !values.asynchronous, progress }), progress);
+  // The processes of the namespaces still run.
+  process.exit();
+} else {
   if (!(times >= 1)) fail("--times: expected a number of at least 1");
   if (process.platform !== "linux" || process.getuid?.() !== 0) fail("expected Linux and root");
   const folders = [...(process.env.PATH ?? "").split(delimiter), POSTGRESQL];
@@ -52,30 +57,6 @@ else {
   if (missing.length > 0)
     fail(`expected ${missing.join(", ")}: apt-get install --no-install-recommends ${PACKAGES}`);
   process.exitCode = await runInOwnNamespaces(import.meta.filename, ["--inside", ...process.argv.slice(2)]);
-}
-
-async function run(): Promise<number> {
-  const startedAt = performance.now();
-  const progress = (message: string) =>
-    console.error(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${message}`);
-  const printRow = (cells: readonly unknown[]) => console.log(`| ${cells.join(" | ")} |`);
-  let rounds = 0;
-  let failures = 0;
-  for await (const { figures, issues } of runFailover({
-    faults,
-    times,
-    isSynchronous: !values.asynchronous,
-    progress,
-  })) {
-    if (rounds++ === 0) {
-      printRow(Object.keys(figures));
-      printRow(Object.keys(figures).map(() => "---"));
-    }
-    printRow(Object.values(figures));
-    for (const issue of issues) progress(`FAILED: ${issue}`);
-    failures += issues.length;
-  }
-  return failures > 0 ? 1 : 0;
 }
 
 function fail(message: string): never {

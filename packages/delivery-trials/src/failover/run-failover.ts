@@ -6,23 +6,19 @@ import { readDecisions } from "@payment-routing/decision-store";
 import { beginRecovery, endRecovery } from "@payment-routing/delivery";
 import { type SearchLedger, startSearches } from "@payment-routing/test-support/load";
 import { isAccepted, type Receipt } from "../receiver/receipt.ts";
+import { AcknowledgedReports, checkCallbacks, keyOf } from "../result/check-acknowledged.ts";
 import { checkDecisions } from "../result/check-decisions.ts";
 import { runChecker } from "../result/check-trial.ts";
+import type { Round } from "../result/print-rounds.ts";
 import { SANDBOX_FILES, type ServiceProcess, startService } from "../service/service-process.ts";
 import { readDecisionMetrics } from "../trial/open-decision-trial.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntilRedelivered } from "../trial/open-trial-delivery.ts";
 import { waitUntil, waitUntilDelivered } from "../trial/wait-until.ts";
-import { AcknowledgedReports, checkCallbacks, checkService, keyOf, listEpochs } from "./check-round.ts";
+import { checkService, listEpochs } from "./check-round.ts";
 import { Cluster } from "./cluster.ts";
 import type { Fault } from "./faults.ts";
 import { startOperator } from "./operate.ts";
-
-/** One fault: its figures by their names, and what is not as it should be. */
-interface Round {
-  readonly figures: Readonly<Record<string, string | number>>;
-  readonly issues: readonly string[];
-}
 
 interface FailoverOptions {
   readonly faults: readonly Fault[];

@@ -18,8 +18,8 @@ export interface Fleet extends AsyncDisposable {
   start(role: ServiceRole): Promise<ServiceProcess>;
   /** Starts a process of the next version. */
   startNext(role: ServiceRole): Promise<ServiceProcess>;
-  /** Sets the configuration files of processes that start later. */
-  configure(files: Pick<ServiceOptions, "configuration" | "secrets">): void;
+  /** Sets the configuration files or the database of processes that start later. */
+  configure(changes: Partial<Pick<ServiceOptions, "configuration" | "secrets" | "connectionString">>): void;
 }
 
 export type FleetOptions = Omit<ServiceOptions, "name" | "role">;
@@ -49,8 +49,8 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
       nextDatabase ??= copyNextDatabase(folder);
       return start({ ...current, role, name, nextDatabase: await nextDatabase });
     },
-    configure(files) {
-      current = { ...current, ...files };
+    configure(changes) {
+      current = { ...current, ...changes };
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(running().map((process) => process.kill("SIGKILL")));

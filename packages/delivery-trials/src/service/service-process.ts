@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { findProgram } from "../processes/child-process.ts";
 import { type ServerOptions, type ServerProcess, startServer } from "../processes/server-process.ts";
 
@@ -55,6 +57,13 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
   });
   // Not a spread: it would evaluate the getter.
   return Object.assign(server, { name, role });
+}
+
+/** Runs a command of `payment-routing` on a database, and returns what it prints. Throws when it fails. */
+export async function runCommand(connectionString: string, ...args: readonly string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: connectionString };
+  const { stdout } = await promisify(execFile)(process.execPath, [findCommand(undefined), ...args], { env });
+  return stdout;
 }
 
 function findCommand(version: string | undefined): string {

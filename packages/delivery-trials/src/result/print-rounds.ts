@@ -1,0 +1,31 @@
+/** One round of a trial: its figures by their names, and what is not as it should be. */
+export interface Round {
+  readonly figures: Readonly<Record<string, string | number>>;
+  readonly issues: readonly string[];
+}
+
+/** Writes what a trial does to standard error, with the seconds since the start. */
+export function createProgress(): (message: string) => void {
+  const startedAtMs = performance.now();
+  return (message) =>
+    console.error(`${((performance.now() - startedAtMs) / 1000).toFixed(0).padStart(5)} s  ${message}`);
+}
+
+/** Prints the figures of each round as a row of a table in Markdown. This process exits with 1 if a round has an issue. */
+export async function printRounds(
+  rounds: AsyncIterable<Round>,
+  progress: (message: string) => void,
+): Promise<void> {
+  const printRow = (cells: readonly unknown[]) => console.log(`| ${cells.join(" | ")} |`);
+  let isFirst = true;
+  for await (const { figures, issues } of rounds) {
+    if (isFirst) {
+      printRow(Object.keys(figures));
+      printRow(Object.keys(figures).map(() => "---"));
+    }
+    isFirst = false;
+    printRow(Object.values(figures));
+    for (const issue of issues) progress(`FAILED: ${issue}`);
+    if (issues.length > 0) process.exitCode = 1;
+  }
+}
