@@ -220,6 +220,17 @@ const BROKEN: readonly Broken[] = [
     ],
   },
   {
+    name: "a collector that is not there",
+    breakIt: async () => ({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4" }),
+    want: [
+      [
+        "collector",
+        "warning",
+        /^the collector http:\/\/127\.0\.0\.1:4 does not accept traces \(.*ECONNREFUSED/,
+      ],
+    ],
+  },
+  {
     name: "an archive that is not mounted",
     breakIt: async () => {
       const archive = join(trial.folder, "unmounted");

@@ -1,4 +1,5 @@
 import { defineCommand, EXIT_CODES } from "../command.ts";
+import { checkCollector } from "../doctor/check-collector.ts";
 import { checkConfiguration, checkKeys, checkSecrets } from "../doctor/check-configuration.ts";
 import {
   checkClock,
@@ -76,6 +77,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   certificates: checkCertificates,
   processes: checkProcesses,
   callbacks: checkCallbacks,
+  collector: checkCollector,
 };
 
 /** A problem of a deployment, and the check that found it. */

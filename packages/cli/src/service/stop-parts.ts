@@ -29,8 +29,7 @@ export type PartName =
   | "statistics"
   | "reports"
   | "configuration"
-  | "database"
-  | "traces";
+  | "database";
 
 /**
  * Stops the parts at the same time, each as soon as those that use it have stopped, until the deadline. Resolves to those that
@@ -79,7 +78,7 @@ export async function stopParts(
     requests.then(() => stop("statistics", () => stopAnnouncing(server, announcing))),
     Promise.all([requests, deliveries]).then(() => stop("reports", () => delivery?.close())),
   ]);
-  await Promise.all([stop("database", () => database?.close()), stop("traces", () => tracing?.close())]);
+  await Promise.all([stop("database", () => database?.close()), tracing?.close()]);
   timer.abort();
   return incomplete;
 }

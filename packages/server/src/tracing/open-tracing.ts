@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Span as SdkSpan, SpanContext, SpanOptions } from "@opentelemetry/api";
 import type { Span, SpanAttributes, StoredSpan, Tracer } from "@payment-routing/delivery";
 import { readVersion } from "../metrics/metrics.ts";
@@ -30,7 +31,7 @@ export interface Tracing extends Tracer {
   beginSearch(traceparent: string | undefined, startedAtMs: number): RequestSpan | undefined;
   /** Begins the span of a report, or not. A processor's `traceparent` is continued, and decides. */
   beginReport(traceparent: string | undefined, startedAtMs: number): RequestSpan | undefined;
-  /** Sends what is left. */
+  /** Sends what is left, for at most a second. Never rejects. */
   close(): Promise<void>;
 }
 
@@ -106,11 +107,15 @@ export async function openTracing({
       if (!isSampled) return undefined;
       return start("report", caller ?? undefined, { kind: SpanKind.SERVER, startTime });
     },
-    close: () => provider.shutdown(),
+    async close() {
+      await Promise.race([provider.shutdown().catch(onError), delay(CLOSE_MS, undefined, { ref: false })]);
+    },
   };
 }
 
 const SAMPLED = 1;
+/** The exporter would repeat a request for longer. */
+const CLOSE_MS = 1000;
 
 /** Several headers are no valid one. */
 export function readTraceparent({ traceparent }: IncomingHttpHeaders): string | undefined {
