@@ -38,6 +38,24 @@ test("a worker delivers due callbacks in order and leaves the lane idle", async 
   );
 });
 
+test("the time until a first attempt leaves out earlier callbacks, and the time before the endpoint changed", async () => {
+  const { origin } = trial.receiver;
+  const lanes = [{ sessionId: 1, origin, callbacks: 2, overdue: "2 minutes" }];
+  await insertLanes(trial.pool, lanes);
+  const worker = trial.start();
+  await expect.poll(() => trial.ended.length).toBe(2);
+  await worker.stop();
+  await trial.pool.query(
+    "insert into endpoints (endpoint, updated_at) values ($1, now() - interval '1 minute')",
+    [origin],
+  );
+  await insertLanes(trial.pool, [{ sessionId: 2, origin, overdue: "2 minutes" }]);
+  trial.start();
+  await expect.poll(() => trial.ended.length).toBe(3);
+  const minutes = trial.ended.map(({ dueToAttemptMs = Number.NaN }) => Math.floor(dueToAttemptMs / 60_000));
+  expect(minutes).toEqual([2, 0, 1]);
+});
+
 test("a worker occupies no connection of the pool", async () => {
   const process = await trial.openAnother({ maxConnections: 1 }, { worker: { pollMs: 50 } });
   process.startWorker({ outbound: { allowHttp: true, allow: ["127.0.0.1"] } });

@@ -63,7 +63,8 @@ test("counts failing lanes, and breakers by the class of the last failure", asyn
   await query(`
     update lanes set attempts = 1;
     insert into endpoints (endpoint, open_until) values
-      ('${ORIGIN}', now()), ('https://b.example', now() + interval '1 h'), ('https://c.example', now()), ('https://d.example', null);
+      ('${ORIGIN}', now()), ('https://b.example', now() + interval '1 h'), ('https://c.example', now() + interval '1 h'),
+      ('https://d.example', null), ('https://e.example', now() - interval '1 h');
     insert into endpoint_days (endpoint, day, outcome, attempts, first_at, last_at)
     select endpoint, now()::date, outcome, 1, now(), now() - age * interval '1 s' from (values
       ('${ORIGIN}', 'accepted', 0), ('${ORIGIN}', 'timeout', 1), ('${ORIGIN}', 'dns', 2), ('https://b.example', 'timeout', 1),

@@ -2,6 +2,7 @@ import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { readLimits } from "../endpoints/endpoint-gates.ts";
+import { isActive } from "../lanes/stored-state.ts";
 import { type EndpointSummary, sumUpLanes, writeAge } from "./list-endpoints.ts";
 
 /** The backlog of an endpoint. */
@@ -46,19 +47,21 @@ const MEASURE = `
   from (${sumUpLanes()}) s left join find_oldest_undelivered() o using (endpoint) left join endpoints e using (endpoint)
   order by endpoint`;
 
-/** Counts the circuit breakers that are not closed, by the class of the last failure, for metrics. */
+/** Counts the circuit breakers that hold callbacks, by the class of the last failure, for metrics. */
 export function countOpenBreakers(
   pool: Pool,
 ): Promise<readonly { readonly failure: string; readonly endpoints: number }[]> {
   return queryRecords(pool, COUNT_OPEN);
 }
 
-// Failures are stored once a minute.
+// Failures are stored once a minute. A breaker of an endpoint that gets no more callbacks stays half-open.
 const COUNT_OPEN = `
   select coalesce(d.outcome, 'unknown') as failure, count(*)::int as endpoints
   from endpoints e left join lateral (
     select outcome from endpoint_days d where d.endpoint = e.endpoint and outcome <> 'accepted'
     order by last_at desc limit 1
   ) d on true
-  where e.open_until is not null
+  where e.open_until > now() or e.open_until is not null and exists (
+    select from lanes l where l.endpoint = e.endpoint and ${isActive("l.state")} and l.due_at is not null
+  )
   group by 1`;

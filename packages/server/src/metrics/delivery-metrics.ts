@@ -129,7 +129,7 @@ export function createDeliveryMetrics(registers: Registry[]) {
     }),
     breakersOpen: new Gauge({
       name: "payment_routing_breakers_open",
-      help: "Endpoints whose circuit breaker is not closed, by the class of their last failure: dns, tls, connection, timeout, 5xx; unknown for up to a minute. No value while the database is away.",
+      help: "Endpoints whose circuit breaker is open, or half-open while callbacks wait, by the class of their last failure: dns, tls, connection, timeout, 5xx; unknown for up to a minute. No value while the database is away.",
       labelNames: ["failure"],
       registers,
     }),
