@@ -1,3 +1,5 @@
+export { runAlertTrial } from "./alerts/run-alert-trial.ts";
+export { requirePrometheus } from "./alerts/start-prometheus.ts";
 export { startTrialDatabase } from "./database/trial-database.ts";
 export { type Child, findProgram, startChild } from "./processes/child-process.ts";
 export { answerCalls, callMethods, type Remote } from "./processes/requests.ts";

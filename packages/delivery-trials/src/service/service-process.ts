@@ -14,7 +14,8 @@ export interface ServiceProcess extends ServerProcess {
 export type ServiceRole = "api" | "worker" | "all" | "search";
 
 /** Options of `startService`. */
-export interface ServiceOptions extends Pick<ServerOptions, "name" | "keepsLog" | "wrapper"> {
+export interface ServiceOptions
+  extends Pick<ServerOptions, "name" | "keepsLog" | "wrapper" | "preload" | "env"> {
   readonly role: ServiceRole;
   readonly connectionString: string;
   /** The file to read the address of the database from instead. */
@@ -39,10 +40,10 @@ export interface ServiceOptions extends Pick<ServerOptions, "name" | "keepsLog" 
 
 /** Starts the service and waits until it is ready. It exits with this process. */
 export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
-  const { name, role, addressFile, connectionString, version, nextDatabase } = options;
+  const { name, role, addressFile, connectionString, version, nextDatabase, preload = [] } = options;
   const server = await startServer(findCommand(version), writeArguments(options), {
     ...options,
-    preload: nextDatabase === undefined ? [] : [findProgram("run-next-version", import.meta.url)],
+    preload: nextDatabase === undefined ? preload : [findProgram("run-next-version", import.meta.url)],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
@@ -53,6 +54,7 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
         ? { DATABASE_URL: connectionString }
         : { DATABASE_URL_FILE: addressFile }),
       NEXT_DATABASE: nextDatabase,
+      ...options.env,
     },
   });
   // Not a spread: it would evaluate the getter.
@@ -62,11 +64,12 @@ export async function startService(options: ServiceOptions): Promise<ServiceProc
 /** Runs a command of `payment-routing` on a database, and returns what it prints. Throws when it fails. */
 export async function runCommand(connectionString: string, ...args: readonly string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATABASE_URL: connectionString };
-  const { stdout } = await promisify(execFile)(process.execPath, [findCommand(undefined), ...args], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [findCommand(), ...args], { env });
   return stdout;
 }
 
-function findCommand(version: string | undefined): string {
+/** The program `payment-routing` of a built version. */
+export function findCommand(version?: string): string {
   if (version !== undefined) return join(version, "packages/cli/bin/payment-routing.js");
   return fileURLToPath(
     new URL("bin/payment-routing.js", import.meta.resolve("@payment-routing/cli/package.json")),
