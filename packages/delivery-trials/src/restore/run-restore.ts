@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { scriptSession } from "@payment-routing/test-support/load";
 import { AcknowledgedReports, checkCallbacks, keyOf } from "../result/check-acknowledged.ts";
 import { runChecker } from "../result/check-trial.ts";
-import type { Round } from "../result/print-rounds.ts";
+import { type Round, seconds } from "../result/print-rounds.ts";
 import { runCommand } from "../service/service-process.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntilDelivered } from "../trial/wait-until.ts";
@@ -147,8 +147,4 @@ async function reportAgain(
   for (const [index, report] of reports.entries())
     wanted.enter(report, answers[index] ?? { outcome: "none" });
   return wanted;
-}
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(1);
 }

@@ -7,8 +7,7 @@ export interface Round {
 /** Writes what a trial does to standard error, with the seconds since the start. */
 export function createProgress(): (message: string) => void {
   const startedAtMs = performance.now();
-  return (message) =>
-    console.error(`${((performance.now() - startedAtMs) / 1000).toFixed(0).padStart(5)} s  ${message}`);
+  return (message) => console.error(`${seconds(performance.now() - startedAtMs).padStart(6)} s  ${message}`);
 }
 
 /** Prints the figures of each round as a row of a table in Markdown. This process exits with 1 if a round has an issue. */
@@ -28,4 +27,9 @@ export async function printRounds(
     for (const issue of issues) progress(`FAILED: ${issue}`);
     if (issues.length > 0) process.exitCode = 1;
   }
+}
+
+/** A duration, as in figures. */
+export function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { AcknowledgedReports, checkCallbacks } from "../result/check-acknowledged.ts";
 import { runChecker } from "../result/check-trial.ts";
-import type { Round } from "../result/print-rounds.ts";
+import { type Round, seconds } from "../result/print-rounds.ts";
 import { runCommand } from "../service/service-process.ts";
 import { openTrial } from "../trial/open-trial.ts";
 import { waitUntilDelivered } from "../trial/wait-until.ts";
@@ -79,7 +79,3 @@ const MERCHANTS = ["one", "two"];
 const SERVICES = ["api", "worker", "worker"] as const;
 const LOAD = { singly: 4, inBatches: 1, batchSize: 10, pauseMs: 40 };
 const WORKING_MS = 8000;
-
-function seconds(milliseconds: number): string {
-  return (milliseconds / 1000).toFixed(1);
-}
