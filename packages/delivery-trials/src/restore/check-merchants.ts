@@ -46,11 +46,9 @@ export function checkMerchants(
       ).length,
     },
     issues: Object.entries(named).flatMap(([what, found]) =>
-      found.slice(0, MAX_NAMED).map((each) => `callback ${keyOf(each)} ${what}`),
+      found.slice(0, 5).map((each) => `callback ${keyOf(each)} ${what}`),
     ),
   };
 }
-
-const MAX_NAMED = 5;
 
 const statusOf = ({ sessionId, codes }: Receipt): string => `${sessionId}: ${codes.join()}`;

@@ -24,6 +24,6 @@ else if (!Number.isSafeInteger(seed)) {
 async function* runRestores() {
   for (const [round, until] of (["moment", "moment", "moment", "end"] as const).entries()) {
     progress(`seed ${seed + round}`);
-    yield await runRestore({ seed: seed + round, until, progress });
+    yield await runRestore(seed + round, until, progress);
   }
 }

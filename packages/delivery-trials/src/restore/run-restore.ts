@@ -2,24 +2,21 @@ import { setTimeout as delay } from "node:timers/promises";
 import { scriptSession } from "@payment-routing/test-support/load";
 import { AcknowledgedReports, checkCallbacks, keyOf } from "../result/check-acknowledged.ts";
 import { runChecker } from "../result/check-trial.ts";
-import { type Round, seconds } from "../result/print-rounds.ts";
+import { type Progress, type Round, seconds } from "../result/print-rounds.ts";
 import { runCommand } from "../service/service-process.ts";
 import { openTrial, type Trial } from "../trial/open-trial.ts";
 import { waitUntilDelivered } from "../trial/wait-until.ts";
 import { checkMerchants, type RestoredCallback } from "./check-merchants.ts";
 
-export interface RestoreOptions {
-  readonly seed: number;
-  /** A random moment since the backup, or all that is archived. */
-  readonly until: "moment" | "end";
-  readonly progress: (message: string) => void;
-}
-
-/** Loses the disk of PostgreSQL under load, restores a backup and the archived log, and recovers as the runbook says. */
-export async function runRestore({ seed, until, progress }: RestoreOptions): Promise<Round> {
+/**
+ * Loses the disk of PostgreSQL under load, restores a backup and the archived log until a random moment or the end, and recovers
+ * as the runbook says.
+ */
+export async function runRestore(seed: number, until: "moment" | "end", progress: Progress): Promise<Round> {
   await using trial = await openTrial({
     seed,
-    merchants: MERCHANTS.map((name) => ({ name })),
+    // An attempt that times out comes again, and would hide other repetitions.
+    merchants: MERCHANTS.map((name) => ({ name, callbacks: { total_timeout_ms: 15_000 } })),
     services: SERVICES,
     database: { fsync: true, archiveSeconds: ARCHIVE_SECONDS },
     leaseMs: LEASE_MS,
@@ -48,7 +45,9 @@ export async function runRestore({ seed, until, progress }: RestoreOptions): Pro
   const before = [...(await trial.collectReceipts())];
 
   const reason = ["--reason", "the disk was lost"];
-  const recovery: Recovery = JSON.parse(await runCommand(connectionString, "recover", "--json", ...reason));
+  const recovery: { as_of: string; floor: number } = JSON.parse(
+    await runCommand(connectionString, "recover", "--json", ...reason),
+  );
   for (const role of SERVICES) await fleet.start(role);
   const asOfMs = Date.parse(recovery.as_of);
   const wanted = await reportAgain(trial, reports, asOfMs);
@@ -103,12 +102,6 @@ export const ARCHIVE_SECONDS = 10;
 /** That of the service. Callbacks that were being sent at the restored moment wait for it. */
 const LEASE_MS = 60_000;
 const BEFORE_BACKUP_MS = 3000;
-
-/** The members of the output of `recover --json` that the trial reads. */
-interface Recovery {
-  readonly as_of: string;
-  readonly floor: number;
-}
 
 /** One merchant is away again and again, so that callbacks wait at any moment. */
 async function interruptMerchant({ receivers, random }: Trial): Promise<void> {

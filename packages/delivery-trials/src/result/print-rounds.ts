@@ -4,17 +4,16 @@ export interface Round {
   readonly issues: readonly string[];
 }
 
+export type Progress = (message: string) => void;
+
 /** Writes what a trial does to standard error, with the seconds since the start. */
-export function createProgress(): (message: string) => void {
+export function createProgress(): Progress {
   const startedAtMs = performance.now();
   return (message) => console.error(`${seconds(performance.now() - startedAtMs).padStart(6)} s  ${message}`);
 }
 
 /** Prints the figures of each round as a row of a table in Markdown. This process exits with 1 if a round has an issue. */
-export async function printRounds(
-  rounds: AsyncIterable<Round>,
-  progress: (message: string) => void,
-): Promise<void> {
+export async function printRounds(rounds: AsyncIterable<Round>, progress: Progress): Promise<void> {
   const printRow = (cells: readonly unknown[]) => console.log(`| ${cells.join(" | ")} |`);
   let isFirst = true;
   for await (const { figures, issues } of rounds) {

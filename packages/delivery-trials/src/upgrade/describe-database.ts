@@ -34,10 +34,9 @@ export async function describeDatabase(connectionString: string): Promise<Databa
 
 /** Lists what is not as it should be after an upgrade. */
 export function compareDatabases(before: DatabaseDescription, after: DatabaseDescription): readonly string[] {
-  const isSame = before.systemIdentifier === after.systemIdentifier;
   const changed = [...before.contents].filter(([name, value]) => after.contents.get(name) !== value);
   return [
-    ...(isSame ? ["the system identifier is that of the old database"] : []),
+    ...(before.systemIdentifier === after.systemIdentifier ? ["the system identifier is the same"] : []),
     ...changed.map(([name, value]) => `${name}: expected ${value}, got ${after.contents.get(name)}`),
   ];
 }
