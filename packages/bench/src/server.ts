@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { availableParallelism, constants, setPriority } from "node:os";
 import {
   findProgram,
@@ -20,6 +23,7 @@ import { type Contestant, measureRates, measureTails, type ServerEffort, warmUp 
 const OURS = "search";
 const BARE = "node:http";
 const REJECTING = "search, 5 % rejected";
+const TRACED = "search, 1 % traced";
 const CONNECTIONS = 32;
 const TAIL_SHARE = 0.8;
 // A quarter of the rounds, each fifty times as long: the rate of a server varies more than that of a function.
@@ -47,7 +51,8 @@ export async function run({ rounds, roundMs }: Effort): Promise<Report> {
   pinSelf(DATABASE_CORE);
   await using database = await startTrialDatabase({ fsync: true });
   pinSelf(LOAD_CORE);
-  const contestants = await openContestants(database.connectionString);
+  await using collector = await openCollector();
+  const contestants = await openContestants(database.connectionString, collector.url);
   try {
     await warmUp(contestants, effort, effort.rounds * WARM_UP_ANSWERS);
     await stepBack(database.connectionString);
@@ -94,7 +99,7 @@ function putLast(processId: number): void {
 }
 
 /** The first contestant is the baseline. */
-async function openContestants(connectionString: string): Promise<readonly Contestant[]> {
+async function openContestants(connectionString: string, collector: string): Promise<readonly Contestant[]> {
   const own = { keepsLog: false, wrapper: runOnCore(SERVER_CORE) };
   const { configuration } = SANDBOX_FILES;
   const role = "search";
@@ -107,6 +112,8 @@ async function openContestants(connectionString: string): Promise<readonly Conte
     requestLogPercent: 1,
   } as const;
   const search = await startService(options);
+  const tracing = ["--otel-exporter-otlp-endpoint", collector, "--trace-percent", "1"];
+  const traced = await startService({ ...options, name: TRACED, arguments: tracing });
   const answer = await sendSearch(search.url);
   checkAnswer(answer);
   const { date: _, connection: __, "keep-alive": ___, ...headers } = answer.headers;
@@ -125,7 +132,23 @@ async function openContestants(connectionString: string): Promise<readonly Conte
     contestant(BARE, `Node ${process.version}`, bare),
     contestant(OURS, "this project", search),
     contestant(REJECTING, "this project", search, REJECTED),
+    contestant(TRACED, "this project", traced),
   ];
+}
+
+/** Takes traces. It shares the core of this process. */
+async function openCollector(): Promise<{ readonly url: string } & AsyncDisposable> {
+  const server = createServer((message, response) => {
+    message.resume().on("end", () => response.setHeader("content-type", "application/json").end("{}"));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
 /** Checks that a server returns the expected answer. */
@@ -164,11 +187,16 @@ function report({ top, used, tails, lost }: Results): Report {
       rejecting_vs_search_processor: roundFigure(
         findMeasure(used, REJECTING).ratio / findMeasure(used, OURS).ratio,
       ),
+      tracing_vs_search: roundFigure(findMeasure(top, TRACED).ratio / findMeasure(top, OURS).ratio),
+      tracing_vs_search_processor: roundFigure(
+        findMeasure(used, TRACED).ratio / findMeasure(used, OURS).ratio,
+      ),
       search_p99_us: roundFigure(findMeasure(tails, OURS).microseconds),
       bare_http_p99_us: roundFigure(findMeasure(tails, BARE).microseconds),
       decision_records_lost: lost,
       node: process.version,
     },
+    bounds: { tracing_vs_search_processor: { atMost: 1.1 } },
   };
 }
 
