@@ -36,6 +36,7 @@ const SHARED = [
   "packages/bench/src/size",
   "scripts/package.json",
   "scripts/src",
+  "scripts/test/log-lines",
 ];
 
 beforeAll(async () => {

@@ -59,7 +59,7 @@ export function testOverview(): void {
   test("an endpoint that has drained leads to its state and its attempts", async () => {
     await open("/overview");
     const endpoint = opened.merchants.origins.accepts;
-    await page.getByRole("link", { name: endpoint }).click();
+    await page.getByRole("link", { name: endpoint }).first().click();
     await page.waitForURL("**/endpoints/page?endpoint=*");
     await page.getByLabel("State").getByRole("link", { name: "0", exact: true }).waitFor();
     await page.getByText(/attempts, 9[\d.]+% accepted/).waitFor();

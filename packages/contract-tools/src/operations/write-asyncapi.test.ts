@@ -56,6 +56,7 @@ test("has the message with its headers, schema and examples", () => {
   expect(headers.properties["payment-routing-sequence"].examples).toEqual(["3"]);
   expect(Object.keys(headers.properties).filter((name) => !headers.required.includes(name))).toEqual([
     "payment-routing-supersedes",
+    "traceparent",
   ]);
   expect(payload).toEqual({ $ref: "#/components/schemas/PaymentCallback" });
   expect(Object.keys(schemas)).toContain("Transaction");

@@ -69,7 +69,7 @@ const reportSessionParameters = {
   parameters: {
     session_id: { in: "path", type: "integer" },
     "If-Match": { in: "header", type: "string" },
-    traceparent: { in: "header", type: "string" },
+    Traceparent: { in: "header", type: "string" },
   },
   check: checkReportSessionParameters,
 } as const satisfies Partial<RequestFormat>;
@@ -78,12 +78,12 @@ const reportTransactionStatusParameters = {
     session_id: { in: "path", type: "integer" },
     transaction_id: { in: "path", type: "integer" },
     "If-Match": { in: "header", type: "string" },
-    traceparent: { in: "header", type: "string" },
+    Traceparent: { in: "header", type: "string" },
   },
   check: checkReportTransactionStatusParameters,
 } as const satisfies Partial<RequestFormat>;
 const sendReportsParameters = {
-  parameters: { traceparent: { in: "header", type: "string" } },
+  parameters: { Traceparent: { in: "header", type: "string" } },
   check: checkSendReportsParameters,
 } as const satisfies Partial<RequestFormat>;
 /** Readers of the requests of operations, for servers. */

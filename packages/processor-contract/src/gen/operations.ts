@@ -214,7 +214,7 @@ export interface ReportSessionParameters {
    * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
    * ignored.
    */
-  readonly traceparent?: string;
+  readonly Traceparent?: string;
 }
 
 /**
@@ -533,7 +533,7 @@ export interface ReportTransactionStatusParameters {
    * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
    * ignored.
    */
-  readonly traceparent?: string;
+  readonly Traceparent?: string;
 }
 
 /**
@@ -602,7 +602,7 @@ export interface SendReportsParameters {
    * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
    * ignored.
    */
-  readonly traceparent?: string;
+  readonly Traceparent?: string;
 }
 
 /**

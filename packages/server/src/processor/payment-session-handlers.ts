@@ -66,7 +66,7 @@ async function applyReport({
   exchange.clientId = body.client_id;
   exchange.accountId = body.account_id;
   const conditions = readConditions(parameters["If-Match"]);
-  exchange.span = tracing?.beginReport(parameters.traceparent, exchange.startedAt);
+  exchange.span = tracing?.beginReport(parameters.Traceparent, exchange.startedAt);
   const outcome = await delivery.applyReport(body, { keyId }, conditions, exchange.span?.stored);
   if (!isAccepted(outcome)) return reject(describeRejected(outcome, document));
   const isNew = outcome.outcome === "applied" && outcome.version === 1 && !outcome.repeated;

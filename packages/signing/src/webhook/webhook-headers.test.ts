@@ -8,11 +8,13 @@ interface Header {
   readonly required?: true;
 }
 
-test("the headers are those of schemas/callback/operations.yaml; all but supersedes are required", () => {
+test("the headers are those of schemas/callback/operations.yaml without the trace; all but supersedes are required", () => {
   const file = new URL("../../../../schemas/callback/operations.yaml", import.meta.url);
   const { parameters }: { parameters: readonly Header[] } = parse(readFileSync(file, "utf8")).webhooks
     .paymentCallback.post;
-  const described = parameters.map(({ name, required = false }) => [name, required]);
+  const described = parameters
+    .filter(({ name }) => name !== "traceparent")
+    .map(({ name, required = false }) => [name, required]);
   const names = Object.values(WEBHOOK_HEADERS);
   expect(described).toEqual(names.map((name) => [name, name !== WEBHOOK_HEADERS.supersedes]));
 });
