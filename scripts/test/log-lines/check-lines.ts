@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { Reporter } from "vitest/node";
 
-const SCHEMA = new URL("../../../schemas/operator/log-line.schema.json", import.meta.url);
+const SCHEMA = new URL("../../../schemas/operator/log/log-line.schema.json", import.meta.url);
 const RECORD = fileURLToPath(new URL("record-lines.mjs", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../../../.cache/log-lines", import.meta.url));
 /** As pino writes times. */

@@ -87,10 +87,10 @@ export async function applySnapshots(
       logWarnings(configuration, logger);
     } catch (error) {
       if (signal.aborted) return;
-      logRejection(error, logger);
       replaceKeys(snapshot);
-      // Last: the version stays rejected when its keys are replaced.
+      // After the keys, whose replacement ends a rejection.
       live.reject();
+      logRejection(error, logger);
     }
   }
 

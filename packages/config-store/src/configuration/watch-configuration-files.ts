@@ -60,16 +60,16 @@ export async function watchConfigurationFiles(options: WatchFilesOptions): Promi
       logWarnings(configuration, logger);
     } catch (error) {
       if (signal.aborted) return;
-      logRejection(error, logger);
       await replaceKeys();
-      // Last: the files stay rejected when their keys are replaced.
+      // After the keys, whose replacement ends a rejection.
       live.reject();
+      logRejection(error, logger);
     }
   }
 
   async function replaceKeys(): Promise<void> {
     const { current } = live;
-    // The error is logged already: it failed the load too.
+    // The error failed the load too, which logs it.
     const credentials = await reloadCredentials(current).catch(() => undefined);
     if (credentials === undefined || isDeepStrictEqual(credentials, current.credentials)) return;
     live.replace({ ...current, credentials });

@@ -57,7 +57,6 @@ describe("the document of the contracts", () => {
       summary: "Send many reports",
       tags: ["Processors"],
       security: [{ key: ["processor"] }],
-      parameters: [expect.objectContaining({ name: "Traceparent", in: "header" })],
       requestBody: {
         required: true,
         content: { "application/x-ndjson": { schema: { anyOf: reports.map(refer) } } },

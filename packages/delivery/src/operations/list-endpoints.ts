@@ -29,7 +29,6 @@ export interface EndpointSummary {
   readonly breakerOpenUntil: Date | undefined;
   /** Consecutive failures. */
   readonly failures: number;
-  /** End of the requested pause. */
   /** When a worker resumes it; undefined if an operator must. */
   readonly pausedUntil: Date | undefined;
   readonly slowUntil: Date | undefined;

@@ -71,7 +71,9 @@ test("counts failing lanes, and breakers by the class of the last failure", asyn
       ('https://d.example', '5xx', 1)
     ) as v (endpoint, outcome, age)`);
   const { operations } = opened.delivery;
-  expect(await operations.measureBacklog()).toMatchObject([{ lanesFailing: 1 }]);
-  const counts = (await operations.countOpenBreakers()).map(({ failure, endpoints }) => [failure, endpoints]);
+  const backlog = await operations.measureBacklog();
+  expect(backlog).toMatchObject([{ lanesFailing: 1 }]);
+  const breakers = await operations.countOpenBreakers(backlog);
+  const counts = breakers.map(({ failure, endpoints }) => [failure, endpoints]);
   expect(Object.fromEntries(counts)).toEqual({ timeout: 2, unknown: 1 });
 });

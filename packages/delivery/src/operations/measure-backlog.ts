@@ -2,7 +2,6 @@ import { queryRecords } from "@payment-routing/database";
 import type { Pool } from "pg";
 import type { DeliveryContext } from "../context.ts";
 import { readLimits } from "../endpoints/endpoint-gates.ts";
-import { isActive } from "../lanes/stored-state.ts";
 import { type EndpointSummary, sumUpLanes, writeAge } from "./list-endpoints.ts";
 
 /** The backlog of an endpoint. */
@@ -50,8 +49,10 @@ const MEASURE = `
 /** Counts the circuit breakers that hold callbacks, by the class of the last failure, for metrics. */
 export function countOpenBreakers(
   pool: Pool,
+  backlog: readonly EndpointBacklog[],
 ): Promise<readonly { readonly failure: string; readonly endpoints: number }[]> {
-  return queryRecords(pool, COUNT_OPEN);
+  const waiting = backlog.filter(({ lanes, lanesParked, lanesPaused }) => lanes > lanesParked + lanesPaused);
+  return queryRecords(pool, COUNT_OPEN, [waiting.map(({ endpoint }) => endpoint)]);
 }
 
 // Failures are stored once a minute. A breaker of an endpoint that gets no more callbacks stays half-open.
@@ -61,7 +62,5 @@ const COUNT_OPEN = `
     select outcome from endpoint_days d where d.endpoint = e.endpoint and outcome <> 'accepted'
     order by last_at desc limit 1
   ) d on true
-  where e.open_until > now() or e.open_until is not null and exists (
-    select from lanes l where l.endpoint = e.endpoint and ${isActive("l.state")} and l.due_at is not null
-  )
+  where e.open_until > now() or e.open_until is not null and e.endpoint = any($1)
   group by 1`;

@@ -56,7 +56,6 @@ export type { EndpointPause } from "./endpoint-pause.ts";
 export type { ErasureAction } from "./erasure-action.ts";
 export type { FindRequest } from "./find-request.ts";
 export type { KeyRevocation } from "./key-revocation.ts";
-export type { LogLine } from "./log-line.ts";
 export type { NewKey } from "./new-key.ts";
 export type {
   AccountDiff,

@@ -28,7 +28,6 @@ export type {
   ReportOutcome,
   ReportSessionParameters,
   ReportTransactionStatusParameters,
-  SendReportsParameters,
   Session,
   SessionHistory,
   SessionReport,

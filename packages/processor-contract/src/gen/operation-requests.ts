@@ -7,7 +7,6 @@ import {
   checkReadSessionParameters,
   checkReportSessionParameters,
   checkReportTransactionStatusParameters,
-  checkSendReportsParameters,
 } from "./operations.validator.ts";
 
 /** Problems that several operations have. */
@@ -66,11 +65,7 @@ const readSessionParameters = {
   check: checkReadSessionParameters,
 } as const satisfies Partial<RequestFormat>;
 const reportSessionParameters = {
-  parameters: {
-    session_id: { in: "path", type: "integer" },
-    "If-Match": { in: "header", type: "string" },
-    Traceparent: { in: "header", type: "string" },
-  },
+  parameters: { session_id: { in: "path", type: "integer" }, "If-Match": { in: "header", type: "string" } },
   check: checkReportSessionParameters,
 } as const satisfies Partial<RequestFormat>;
 const reportTransactionStatusParameters = {
@@ -78,13 +73,8 @@ const reportTransactionStatusParameters = {
     session_id: { in: "path", type: "integer" },
     transaction_id: { in: "path", type: "integer" },
     "If-Match": { in: "header", type: "string" },
-    Traceparent: { in: "header", type: "string" },
   },
   check: checkReportTransactionStatusParameters,
-} as const satisfies Partial<RequestFormat>;
-const sendReportsParameters = {
-  parameters: { Traceparent: { in: "header", type: "string" } },
-  check: checkSendReportsParameters,
 } as const satisfies Partial<RequestFormat>;
 /** Readers of the requests of operations, for servers. */
 export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
@@ -105,7 +95,6 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
     problems: [...GATES.report, "unknown-session", "unknown-transaction"],
   },
   sendReports: {
-    ...sendReportsParameters,
     problems: [
       "shutting-down",
       "unsupported-media-type",

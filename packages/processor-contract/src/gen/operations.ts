@@ -87,7 +87,6 @@ export interface Operations {
    * problem.
    */
   readonly sendReports: {
-    readonly parameters: SendReportsParameters;
     readonly body: SessionReport | SessionStatusReport | TransactionStatusReport;
     readonly response: LineOutcome;
     readonly problem:
@@ -210,11 +209,6 @@ export interface ReportSessionParameters {
    * Version that the session must have, as one entity tag, or `*` for any.
    */
   readonly "If-Match"?: string;
-  /**
-   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
-   * ignored.
-   */
-  readonly Traceparent?: string;
 }
 
 /**
@@ -529,11 +523,6 @@ export interface ReportTransactionStatusParameters {
    * Version that the session must have, as one entity tag, or `*` for any.
    */
   readonly "If-Match"?: string;
-  /**
-   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
-   * ignored.
-   */
-  readonly Traceparent?: string;
 }
 
 /**
@@ -590,19 +579,6 @@ export interface TransactionStatusReport {
    * inherited from earlier reports.
    */
   readonly event_subtype?: string;
-}
-
-/**
- * Parameters: send many reports.
- *
- * From operations.yaml.
- */
-export interface SendReportsParameters {
-  /**
-   * Trace of the caller (W3C Trace Context). The service continues it, if it traces at all. An invalid one is
-   * ignored.
-   */
-  readonly Traceparent?: string;
 }
 
 /**

@@ -130,9 +130,10 @@ export async function measureDelivery(metrics: Metrics, access: DeliveryAccess):
   const clock = access.findClock?.();
   metrics.clockStopped.set(clock?.state === "worker-differs" ? 1 : 0);
   const pool = delivery?.context.pool;
+  const measuring = delivery?.operations.measureBacklog();
   const [backlog, breakers, partitionDays, lastCheck, certificate] = await Promise.all([
-    withTimeout(delivery?.operations.measureBacklog()),
-    withTimeout(delivery?.operations.countOpenBreakers()),
+    withTimeout(measuring),
+    withTimeout(measuring?.then((measured) => delivery?.operations.countOpenBreakers(measured))),
     withTimeout(delivery?.countPartitionDays()),
     withTimeout(pool && readLastCheck(pool)),
     withTimeout(pool && readCertificateEnd(pool)),

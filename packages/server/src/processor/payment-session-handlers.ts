@@ -20,6 +20,7 @@ import {
 import { writeMembers } from "../http/internal/write-members.ts";
 import { admitPersonalData } from "../operator/personal-data.ts";
 import type { Problem } from "../problems/problem.ts";
+import { readTraceparent } from "../tracing/open-tracing.ts";
 import { describeAccepted, describeRejected, writeEntityTag } from "./describe-report-result.ts";
 
 /** Reports of one session, and its state and history. */
@@ -56,6 +57,7 @@ async function applyReport({
   delivery,
   keyId,
   parameters,
+  headers: given,
   body,
   document,
   exchange,
@@ -66,7 +68,7 @@ async function applyReport({
   exchange.clientId = body.client_id;
   exchange.accountId = body.account_id;
   const conditions = readConditions(parameters["If-Match"]);
-  exchange.span = tracing?.beginReport(parameters.Traceparent, exchange.startedAt);
+  exchange.span = tracing?.beginReport(readTraceparent(given), exchange.startedAt);
   const outcome = await delivery.applyReport(body, { keyId }, conditions, exchange.span?.stored);
   if (!isAccepted(outcome)) return reject(describeRejected(outcome, document));
   const isNew = outcome.outcome === "applied" && outcome.version === 1 && !outcome.repeated;

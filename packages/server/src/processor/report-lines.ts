@@ -24,7 +24,7 @@ export interface ReportLines {
   readonly shares: Pick<KeyShares, "inTurnOf" | "groups">;
   readonly maxLineBytes: number;
   readonly tracing: Tracing | undefined;
-  /** Of the request: each report continues its trace. */
+  /** The trace of the request, which each report continues. */
   readonly traceparent: string | undefined;
   /** Shared by the whole request. */
   readonly series: ReportSeries;

@@ -42,7 +42,7 @@ const OVERVIEW: readonly Panel[] = [
   ...OBJECTIVES,
 ];
 
-/** Of the process, from prom-client. */
+/** Panels of metrics that prom-client adds. */
 const PROCESS: readonly Panel[] = [
   {
     title: "Processor",
