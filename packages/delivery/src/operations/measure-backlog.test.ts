@@ -77,3 +77,75 @@ test("counts failing lanes, and breakers by the class of the last failure", asyn
   const counts = breakers.map(({ failure, endpoints }) => [failure, endpoints]);
   expect(Object.fromEntries(counts)).toEqual({ timeout: 2, unknown: 1 });
 });
+
+test("measureBacklog counts the waiting callbacks of each endpoint", async () => {
+  const { operations } = opened.delivery;
+  await insertLanes(opened.owner, [
+    { sessionId: 1, origin: "https://a.example", callbacks: 2 },
+    { sessionId: 2, origin: "https://a.example" },
+    { sessionId: 3, origin: "https://b.example" },
+    { sessionId: 4, origin: "https://b.example" },
+    { sessionId: 5, origin: "https://c.example" },
+  ]);
+  await query("update lanes set waiting_since = now() - interval '90 s' where session_id = 2");
+  await query("update lanes set state = 'parked', due_at = null where session_id = 3");
+  await query(
+    "update lanes set delivered = head, due_at = null, waiting_since = null where session_id in (4, 5)",
+  );
+  await operations.pauseLane(4, { actor: "ada", reason: "maintenance" });
+  const backlog = await operations.measureBacklog();
+  expect(backlog).toEqual([
+    {
+      endpoint: "https://a.example",
+      lanes: 2,
+      lanesParked: 0,
+      lanesPaused: 0,
+      lanesFailing: 0,
+      callbacks: 3,
+      oldestUndeliveredAgeMs: expect.any(Number),
+      oldestClaimableMs: expect.any(Number),
+    },
+    {
+      endpoint: "https://b.example",
+      lanes: 2,
+      lanesParked: 1,
+      lanesPaused: 1,
+      lanesFailing: 0,
+      callbacks: 1,
+      oldestUndeliveredAgeMs: expect.any(Number),
+      oldestClaimableMs: undefined,
+    },
+  ]);
+  expect(backlog[0]?.oldestUndeliveredAgeMs).toBeGreaterThan(90_000);
+  expect(backlog[0]?.oldestUndeliveredAgeMs).toBeLessThan(120_000);
+  const first = await operations.listEndpoints({}, { limit: 1 });
+  const second = await operations.listEndpoints({}, { limit: 1, after: first.next ?? "" });
+  expect([first, second].map(({ items }) => items.map(({ endpoint }) => endpoint))).toEqual([
+    ["https://a.example"],
+    ["https://b.example"],
+  ]);
+  expect(second.next).toBeUndefined();
+});
+
+test("the oldest age of a backlog is that of the next unsettled callback", async () => {
+  const { operations } = opened.delivery;
+  await insertLanes(opened.owner, [
+    { sessionId: 1, origin: "https://a.example", callbacks: 2 },
+    { sessionId: 2, origin: "https://a.example" },
+    { sessionId: 3, origin: "https://b.example", callbacks: 2 },
+  ]);
+  // The first callbacks are two hours old and settled; the second are new.
+  await query(
+    "update lanes set delivered = 1, waiting_since = now() - interval '2 h' where session_id in (1, 3)",
+  );
+  await query("update lanes set waiting_since = now() - interval '1 h' where session_id = 2");
+  const [a, b] = (await operations.measureBacklog()).map(
+    ({ oldestUndeliveredAgeMs }) => oldestUndeliveredAgeMs,
+  );
+  expect(Math.floor((a ?? 0) / 3_600_000)).toBe(1);
+  expect(Math.floor((b ?? Number.NaN) / 3_600_000)).toBe(0);
+  const { items } = await operations.listLanes({});
+  expect(items.map(({ sessionId }) => sessionId)).toEqual([1, 3, 2]);
+  const ages = items.map(({ waitingSince }) => Date.now() - Number(waitingSince));
+  expect(ages.map((age) => Math.round(age / 3_600_000))).toEqual([0, 0, 1]);
+});
