@@ -15,6 +15,8 @@ begin
     end;
   end loop;
   execute format('grant connect on database %I to payment_routing_owner, payment_routing', current_database());
+  -- `cells init` creates a schema with views.
+  execute format('grant create on database %I to payment_routing_owner', current_database());
   for command in
     select format('alter table public.%I owner to payment_routing_owner', relname)
     from pg_class c

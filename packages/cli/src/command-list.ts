@@ -18,6 +18,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
   endpoints: "Inspect and change the endpoints of merchants",
   sessions: "Manage payment sessions",
   searches: "Inspect searches",
+  cells: "Work with several cells",
+  clients: "Move clients between cells",
   actions: "Inspect, stop and approve actions on many items",
 };
 
@@ -109,6 +111,11 @@ const TABLE: readonly Row[] = [
   ["actions stop", "Stop or decline an action", changeAction("stop")],
   ["actions approve", "Approve an action of another person", changeAction("approve")],
   ["methods", "Show how often each method was offered, and why not", () => import("./commands/methods.ts")],
+  ["cells init", "Name the database of a cell", () => import("./commands/cells/init.ts")],
+  ["cells status", "Compare all cells", () => import("./commands/cells/status.ts")],
+  ["clients move", "Move a client to another cell", () => import("./commands/clients/move.ts")],
+  ["clients release", "Delete what a move has left over", () => import("./commands/clients/release.ts")],
+  ["clients recover", "Settle which cell owns a client", () => import("./commands/clients/recover.ts")],
   ["audit", "List operator actions", () => import("./commands/audit.ts")],
   ["listen", "Receive and print callbacks on this machine", () => import("./commands/listen.ts")],
   ["verify", "Verify a stored callback", () => import("./commands/verify.ts")],

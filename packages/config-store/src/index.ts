@@ -41,7 +41,7 @@ export { readVersionFiles } from "./configuration/version-files.ts";
 
 // Versions and keys in the database.
 
-export { createKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
+export { createKey, generateKey, type NamedKey, revokeKey } from "./keys/change-keys.ts";
 export type { Credentials, InternalKeyDigest, InternalScope, KeyDigest } from "./keys/credentials.ts";
 export { describeHolder } from "./keys/credentials.ts";
 export { type KeyRecord, listFileKeys, listKeys } from "./keys/read-keys.ts";

@@ -1,3 +1,4 @@
+export { ADVISORY_LOCKS } from "./advisory-locks.ts";
 export { checkServer } from "./check-database.ts";
 export { CodedError } from "./coded-error.ts";
 export { UnsuitableDatabaseError } from "./database-error.ts";
@@ -71,6 +72,7 @@ export {
   ConnectError,
   classifyDatabaseError,
   isDataError,
+  isInUse,
 } from "./database-error.ts";
 export { DedicatedConnection, GENERIC_PLAN_SETTINGS } from "./dedicated-connection.ts";
 export { encodeArray, formatArray, toStorableText } from "./encode-array.ts";

@@ -48,6 +48,7 @@ export async function migrateFrom(
     const applied = await applyMigrations(client, migrations, onWaiting);
     await checkRights(client, listTables(migrations));
     if (partitions) await createPartitions(client);
+    if (applied.length > 0) await renewServedViews(client);
     return applied;
   } catch (error) {
     throw explainMissingRight(error);
@@ -55,6 +56,14 @@ export async function migrateFrom(
     // Releases the lock.
     await client.end();
   }
+}
+
+/** A migration may have changed tables of which a cell has views. */
+async function renewServedViews(client: Client): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('cell') is not null as exists",
+  );
+  if (rows[0]?.exists) await client.query("select create_served_views() from cell");
 }
 
 /** Names of the tables that the migrations create. */

@@ -3,7 +3,7 @@ import { Client, type ClientBase, type ClientConfig, Pool } from "pg";
 import { ConnectError } from "./database-error.ts";
 import { SERVICE_TYPES } from "./read-time.ts";
 import { currentSecret } from "./secret-file.ts";
-import { prepareSession } from "./session-settings.ts";
+import { prepareSession, sendAll } from "./session-settings.ts";
 
 export type { Pool };
 
@@ -26,6 +26,10 @@ export interface PoolOptions {
    * number of the new epoch when one starts. A connection answers no query before its check.
    */
   readonly onEpoch?: (floor: number) => void;
+  /** Whether statements find the views of the clients that the database's cell owns in place of their tables. */
+  readonly onlyServed?: boolean;
+  /** Whether a query is sent before the one before has its result. Off for a pool that streams COPY. Default: true. */
+  readonly pipeline?: boolean;
 }
 
 /**
@@ -43,10 +47,10 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
     // Detects a server that disappeared without closing its connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    pipeline: true,
+    pipeline: options.pipeline ?? true,
     types: SERVICE_TYPES,
     // The pool ends a connection when this rejects.
-    onConnect: (client) => prepareConnection(client, options.onEpoch),
+    onConnect: (client) => prepareConnection(client, options),
   });
   // Errors of idle connections; the pool replaces them.
   pool.on("error", () => {});
@@ -58,11 +62,15 @@ export function openPool(connectionString: string, options: PoolOptions = {}): P
   return pool;
 }
 
-async function prepareConnection(client: ClientBase, onEpoch: PoolOptions["onEpoch"]): Promise<void> {
-  await Promise.all([
-    prepareSession(client),
-    client.query(INDEX_PLAN_SETTINGS),
-    onEpoch && checkEpoch(client, onEpoch),
+async function prepareConnection(
+  client: ClientBase,
+  { onEpoch, onlyServed }: Pick<PoolOptions, "onEpoch" | "onlyServed">,
+): Promise<void> {
+  await sendAll(client, [
+    () => prepareSession(client),
+    () => client.query(INDEX_PLAN_SETTINGS),
+    async () => onlyServed && client.query(FIND_SERVED_FIRST),
+    async () => onEpoch && checkEpoch(client, onEpoch),
   ]);
 }
 
@@ -76,6 +84,10 @@ async function checkEpoch(client: ClientBase, onEpoch: (floor: number) => void):
     if (!WITHOUT_EPOCHS.has((error as { readonly code?: unknown }).code)) throw error;
   }
 }
+
+// After the settings of the session, which choose the schema of the tables.
+const FIND_SERVED_FIRST =
+  "select set_config('search_path', 'served, ' || current_setting('search_path'), false)";
 
 /** read_only_sql_transaction. */
 const READ_ONLY = "25006";

@@ -108,6 +108,6 @@ const LIST_PARTITIONS = `
   cross join lateral (
     select (to_date(right(c.relname, 8), 'YYYYMMDD') + 1)::timestamp at time zone 'UTC' as end
   ) as day
-  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+  where pg_table_is_visible(c.oid) and c.relkind = 'r'
     and c.relname ~ ('^' || $1::text || '_[0-9]{8}$') and day.end <= $2
   order by c.relname`;

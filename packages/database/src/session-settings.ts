@@ -1,5 +1,6 @@
 import { type ClientBase, DatabaseError } from "pg";
 import { UnsuitableDatabaseError } from "./database-error.ts";
+import { isPipelined } from "./transactions.ts";
 
 /**
  * Replaces the settings of the database, the role and the pooler by those that the statements of the service rely on. Rejects
@@ -8,13 +9,31 @@ import { UnsuitableDatabaseError } from "./database-error.ts";
  * In statements, not in the start-up message: PgBouncer rejects most parameters there.
  */
 export async function prepareSession(client: ClientBase): Promise<void> {
-  const required = client.query<{ role: string }>(SET_REQUIRED, [findIdleTimeout(client)]);
-  const [{ rows }] = await Promise.all([required, setWanted(client, WANTED)]);
-  if (rows[0]?.role !== "replica") return;
+  let role: string | undefined;
+  await sendAll(client, [
+    async () => {
+      const { rows } = await client.query<{ role: string }>(SET_REQUIRED, [findIdleTimeout(client)]);
+      role = rows[0]?.role;
+    },
+    () => setWanted(client, WANTED),
+  ]);
+  if (role !== "replica") return;
   throw new UnsuitableDatabaseError(
     "triggers-disabled",
     "session_replication_role is replica, which disables the triggers of the tables: reset it for this database and user",
   );
+}
+
+/** Sends queries together if the connection is pipelined, and otherwise one after the other. */
+export async function sendAll(
+  client: ClientBase,
+  queries: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  if (isPipelined(client)) {
+    await Promise.all(queries.map((send) => send()));
+    return;
+  }
+  for (const send of queries) await send();
 }
 
 const REQUIRED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient, QueryConfig } from "pg";
+import type { ClientBase, Pool, PoolClient, QueryConfig } from "pg";
 import { ADVISORY_LOCKS, type AdvisoryLock } from "./advisory-locks.ts";
 
 /** Runs work in a transaction: commits when it resolves, rolls back when it throws. */
@@ -9,8 +9,10 @@ export async function runTransaction<T>(
 ): Promise<T> {
   const client = await pool.connect();
   try {
-    // Sent together with the first query of the work.
-    const [, result] = await Promise.all([client.query(begin), work(client)]);
+    const begun = client.query(begin);
+    if (!isPipelined(client)) await begun;
+    // Otherwise sent together with the first query of the work.
+    const [, result] = await Promise.all([begun, work(client)]);
     await client.query("commit");
     client.release();
     return result;
@@ -23,6 +25,11 @@ export async function runTransaction<T>(
     client.release(isBroken);
     throw error;
   }
+}
+
+/** Whether queries of a connection may be sent before the one before has its result. */
+export function isPipelined(client: ClientBase): boolean {
+  return (client as { readonly pipeline?: boolean }).pipeline !== false;
 }
 
 /** Runs work under an advisory lock of the session, over one connection. Returns undefined when another process holds the lock. */

@@ -10,6 +10,7 @@ export { runSearchFleet } from "./searches/run-search-fleet.ts";
 export type { TrialMerchant } from "./service/merchants.ts";
 export { deriveSecrets } from "./service/merchants.ts";
 export {
+  runCommand,
   SANDBOX_FILES,
   type ServiceOptions,
   type ServiceProcess,

@@ -2,6 +2,8 @@ import type { EventEmitter } from "node:events";
 import type { Secret } from "@payment-routing/signing";
 import type { Pool } from "pg";
 import type { MerchantCallbacks } from "./callbacks/callback-defaults.ts";
+import type { CellName } from "./cells/cell.ts";
+import type { OwnerComparison } from "./cells/compare-owners.ts";
 import type { WorkerClock } from "./lanes/worker-clock.ts";
 import type { Tracer } from "./tracer.ts";
 
@@ -18,6 +20,8 @@ export interface DeliveryContext {
   readonly events: EventEmitter<DeliveryEvents>;
   /** Undefined: nothing is traced. */
   readonly tracer?: Tracer | undefined;
+  /** Set in a database that is one of several cells: other cells may own a client. */
+  readonly cell?: CellName | undefined;
 }
 
 /** Events for metrics and for waking workers. Listeners must not throw. */
@@ -39,6 +43,8 @@ interface DeliveryEvents {
   leasesLost: [number];
   /** A connection to an endpoint was opened over TLS. */
   certificateSeen: [{ readonly endpoint: string; readonly expiresAt: Date }];
+  /** The clients of this cell were compared with those of the others. */
+  ownersCompared: [OwnerComparison];
   /** The database's clock was set back, and due times with it. */
   databaseClockSetBack: [{ readonly backMs: number }];
 }

@@ -18,12 +18,29 @@ export type DeliveryErrorCode =
   | "invalid-cursor"
   /** The filter is too selective for a fast search without a time range. Add one. */
   | "needs-time-range"
+  /** The database is that of another cell, or of none. */
+  | "wrong-cell"
+  /** Another cell owns the client of the report: an `OtherCellError`. */
+  | "other-cell"
+  /** The client of the report is being moved to another cell, or two cells claim it. Try again in a few seconds. */
+  | "client-held"
   /** No operator action that runs or waits has this number. */
   | "no-such-action";
 
 /** The delivery cannot do what was requested. */
 export class DeliveryError extends CodedError<DeliveryErrorCode> {
   override readonly name = "DeliveryError";
+}
+
+/** A report is for the cell that owns its client. Nothing is stored of it. */
+export class OtherCellError extends DeliveryError {
+  /** The name of the cell. */
+  readonly cell: string;
+
+  constructor(clientId: number, cell: string) {
+    super("other-cell", `client ${clientId} is in cell ${cell}`);
+    this.cell = cell;
+  }
 }
 
 /**

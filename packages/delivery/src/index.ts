@@ -3,7 +3,7 @@ export { type Delivery, type DeliveryOptions, openDelivery } from "./open-delive
 // The merchants of a delivery, its worker, and reports.
 
 export { type MerchantDirectory, NO_MERCHANTS, type SecretDirectory } from "./context.ts";
-export { DeliveryError, type DeliveryErrorCode, isTransientError } from "./delivery-error.ts";
+export { DeliveryError, type DeliveryErrorCode, isTransientError, OtherCellError } from "./delivery-error.ts";
 export type { Worker } from "./lanes/worker.ts";
 export type { WorkerOptions } from "./lanes/worker-options.ts";
 export {
@@ -61,3 +61,18 @@ export type { RetentionPeriods } from "./retention/apply-retention.ts";
 export type { Erasure } from "./retention/erase-session.ts";
 export type { HistoryItem, PaymentSession } from "./sessions/load-session.ts";
 export { TEST_SESSION_ID } from "./sessions/snapshot.ts";
+
+// Cells: databases that share nothing, and clients that move between them.
+
+export { ANY_CELL, type Cell, type CellName, initCell, readCell, requireCell } from "./cells/cell.ts";
+export { type CellOwners, compareOwners, type OwnerComparison } from "./cells/compare-owners.ts";
+export { type CellState, describeCell, type MovedClient } from "./cells/describe-cell.ts";
+export { abortMove, releaseClient } from "./cells/end-move.ts";
+export { type MoveProgress, type MoveResult, moveClient } from "./cells/move-client.ts";
+export { MoveError } from "./cells/move-error.ts";
+export {
+  type ClientRecovery,
+  listMovedClients,
+  type RecoveredClient,
+  recoverClient,
+} from "./cells/recover-clients.ts";

@@ -9,6 +9,7 @@ import {
 } from "@payment-routing/database";
 import type { Pool } from "pg";
 import { startActions } from "./actions/carry-out-actions.ts";
+import { requireCell } from "./cells/cell.ts";
 import { type CheckOptions, type CheckSummary, checkDelivery } from "./checker/check-delivery.ts";
 import type { DeliveryIssue } from "./checker/delivery-issue.ts";
 import type { DeliveryContext, MerchantDirectory, SecretDirectory } from "./context.ts";
@@ -39,6 +40,8 @@ export interface DeliveryOptions extends Omit<PoolOptions, "onEpoch"> {
   readonly onEpoch?: (floor: number) => void;
   /** Records spans. Without it nothing is traced. */
   readonly tracer?: Tracer | undefined;
+  /** The name of the database, if it is one of several cells. */
+  readonly cell?: string | undefined;
 }
 
 /** Settings for tests. */
@@ -93,6 +96,8 @@ export async function createDelivery(
   const pool = opened.adopt(openPool(options.connectionString, { ...options, onEpoch }), (each) =>
     each.end(),
   );
+  await requireMigrated(pool);
+  const cell = await requireCell(pool, options.cell);
   const context: DeliveryContext = {
     pool,
     merchants: options.merchants,
@@ -100,8 +105,20 @@ export async function createDelivery(
     clock: internals.clock ?? (() => new Date()),
     events: new EventEmitter(),
     tracer: options.tracer,
+    cell,
   };
-  await prepareDatabase(context, onPartitionsFailed);
+  await preparePartitions(context, onPartitionsFailed);
+  // Operators see and change what this cell owns.
+  const served =
+    cell === undefined
+      ? context
+      : {
+          ...context,
+          pool: opened.adopt(
+            openPool(options.connectionString, { ...options, onlyServed: true, maxConnections: 5 }),
+            (each) => each.end(),
+          ),
+        };
   opened.defer(announceLanes(context));
   const workers = new Set<Worker>();
   opened.defer(async () => {
@@ -121,8 +138,8 @@ export async function createDelivery(
     context,
     applyReport: intake.applyReport,
     applyReports: intake.applyReports,
-    readSession: (sessionId) => readSession(pool, sessionId),
-    readHistory: (sessionId, historyOptions) => readHistory(pool, sessionId, historyOptions),
+    readSession: (sessionId) => readSession(served.pool, sessionId),
+    readHistory: (sessionId, historyOptions) => readHistory(served.pool, sessionId, historyOptions),
     startWorker(workerOptions) {
       const worker = startWorker(context, { ...internals.worker, ...workerOptions });
       workers.add(worker);
@@ -136,13 +153,13 @@ export async function createDelivery(
         stop: () => worker.stop().finally(() => workers.delete(worker)),
       };
     },
-    operations: createOperations(context),
-    startActions: (onError) => actions.defer(startActions(context, onError)),
-    eraseSession: (sessionId, eraseOptions) => eraseSession(context, sessionId, eraseOptions),
+    operations: createOperations(served),
+    startActions: (onError) => actions.defer(startActions(served, onError)),
+    eraseSession: (sessionId, eraseOptions) => eraseSession(served, sessionId, eraseOptions),
     applyRetention: (periods) => applyRetention(context, periods),
     probeWrites: () => probeWrites(pool),
     countPartitionDays: () => countPartitionDays(pool),
-    check: (checkOptions) => checkDelivery(context, checkOptions),
+    check: (checkOptions) => checkDelivery(served, checkOptions),
     close() {
       closing ??= resources.disposeAsync();
       return closing;
@@ -150,16 +167,19 @@ export async function createDelivery(
   };
 }
 
-async function prepareDatabase(
-  { pool }: DeliveryContext,
-  onPartitionsFailed: (error: unknown) => void,
-): Promise<void> {
+async function requireMigrated(pool: Pool): Promise<void> {
   const missing = await findMissingMigrations(pool).catch((cause: unknown) => {
     throw new DeliveryError("unavailable", "the database cannot be reached", cause);
   });
   if (missing.length > 0) {
     throw new DeliveryError("not-migrated", `the database lacks ${missing.join(", ")}: migrate it first`);
   }
+}
+
+async function preparePartitions(
+  { pool }: DeliveryContext,
+  onPartitionsFailed: (error: unknown) => void,
+): Promise<void> {
   try {
     await createPartitions(pool);
   } catch (error) {

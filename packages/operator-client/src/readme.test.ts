@@ -15,6 +15,10 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, content: object
   "POST /internal/v1/lanes/unpark?client_id=10077": [202, { action_id: 7 }],
   "GET /internal/v1/actions/7": [200, { done: 1, total: 1 }],
   "POST /internal/v1/lanes/7740012/skip": [409, { type: "problems/not-next", detail: "Callback 4 is next." }],
+  "POST /internal/v1/reports": [
+    200,
+    { line: 1, report_id: "r-7741188-6", session_id: 7741188, outcome: "applied" },
+  ],
   "POST /internal/v1/payment-sessions/7741188/transactions/1900561200/status": [200, { outcome: "applied" }],
 };
 
@@ -36,5 +40,5 @@ test.each(EXAMPLES)("example %# prints what its comments say", { timeout: 20_000
 });
 
 test("all examples are run", () => {
-  expect(EXAMPLES).toHaveLength(2);
+  expect(EXAMPLES).toHaveLength(3);
 });

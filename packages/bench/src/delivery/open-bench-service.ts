@@ -9,6 +9,7 @@ import {
   deriveSecrets,
   findProgram,
   type Remote,
+  runCommand,
   startChild,
   startService,
   startTrialDatabase,
@@ -28,6 +29,8 @@ export interface BenchService extends AsyncDisposable {
   readonly reporter: Reporter;
   /** Processor time so far. */
   readCpuTimesMs(): CpuTimesMs;
+  /** The same without this process. */
+  readOwnCpuTimeMs(): number;
   /** Merchants whose servers answer immediately: one server, at an address of this machine for each. */
   readonly live: readonly TrialMerchant[];
   /** A merchant whose server is unreachable. */
@@ -49,11 +52,14 @@ export interface BenchServiceOptions {
   readonly workers?: number;
   /** The number of merchants whose servers answer. Default: 1. */
   readonly merchants?: number;
+  /** Names the database, as the default cell. Default: it has no name. */
+  readonly cell?: string;
 }
 
 export async function openBenchService({
   workers = 1,
   merchants = 1,
+  cell,
 }: BenchServiceOptions = {}): Promise<BenchService> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), "delivery-bench-"));
@@ -61,6 +67,10 @@ export async function openBenchService({
   const receiver = opened.use(await startBenchReceiver());
   const database = opened.use(await startTrialDatabase({ fsync: true, settings: DATABASE_SETTINGS }));
   const { connectionString } = database;
+  if (cell !== undefined) {
+    await runCommand(connectionString, "migrate");
+    await runCommand(connectionString, "cells", "init", cell);
+  }
   const pool = opened.adopt(new pg.Pool({ connectionString, max: 2 }), (each) => each.end());
   const live = Array.from(
     { length: merchants },
@@ -97,7 +107,7 @@ export async function openBenchService({
       ...files,
       leaseMs: 60_000,
       ...log,
-      arguments: LOOPBACK,
+      arguments: cell === undefined ? LOOPBACK : [...LOOPBACK, "--cell", cell],
     };
     const started = await startService(options);
     opened.defer(() => started.kill("SIGKILL"));
@@ -124,6 +134,7 @@ export async function openBenchService({
       worker: readCpuTimeMs(workerIds),
       database: readCpuTimeMs([postmaster]),
     }),
+    readOwnCpuTimeMs: () => readCpuTimeMs([api.processId, ...workerIds, postmaster]),
     live,
     dead,
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -1,5 +1,5 @@
-import { beginRecovery, endRecovery, type Recovery } from "@payment-routing/delivery";
-import { defineCommand, EXIT_CODES } from "../command.ts";
+import { beginRecovery, endRecovery, type Recovery, readCell } from "@payment-routing/delivery";
+import { CommandError, defineCommand, EXIT_CODES } from "../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../configuration/actor-settings.ts";
 import { useVersions } from "../configuration/use-versions.ts";
 import { showTime } from "../operator/print-table.ts";
@@ -19,7 +19,14 @@ export const command = defineCommand({
   async run(given, { print }) {
     const actor = readActor(given);
     if (given.acknowledge) {
-      const wasHeld = await useVersions(given, (pool) => endRecovery(pool, actor));
+      const wasHeld = await useVersions(given, async (pool) => {
+        const cell = await readCell(pool);
+        if (cell !== undefined)
+          throw new CommandError([
+            `payment-routing recover: the database is that of cell ${cell.name}: clients recover asks the other cells, and restarts the deliveries`,
+          ]);
+        return endRecovery(pool, actor);
+      });
       if (given.json) print(JSON.stringify({ released: wasHeld }));
       else print(wasHeld ? "Deliveries are restarted." : "Deliveries were not stopped.");
       return EXIT_CODES.done;

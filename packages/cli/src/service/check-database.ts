@@ -1,5 +1,6 @@
 import { ConnectError } from "@payment-routing/database";
 import {
+  ANY_CELL,
   type CheckSummary,
   type DeliveryIssue,
   NO_MERCHANTS,
@@ -20,6 +21,7 @@ export async function checkDatabase(
   const delivery = await openDelivery({
     ...NO_MERCHANTS,
     connectionString,
+    cell: ANY_CELL,
     applicationName: "payment-routing check",
   });
   try {

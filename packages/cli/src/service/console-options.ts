@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import type { Cell } from "@payment-routing/config-contract";
 import type { ConsoleSessionStore } from "@payment-routing/config-store";
 import { currentSecret } from "@payment-routing/database/secret-file";
 import type { ConsoleOptions } from "@payment-routing/server";
@@ -12,7 +13,11 @@ const require = createRequire(import.meta.url);
 const SANDBOX_KEY = "sandbox-admin-key";
 
 /** The console of a process: its pages if they are built, and its sessions. */
-export function describeConsole(settings: ServiceSettings, sessions: ConsoleSessionStore): ConsoleOptions {
+export function describeConsole(
+  settings: ServiceSettings,
+  sessions: ConsoleSessionStore,
+  cells: readonly Cell[] = [],
+): ConsoleOptions {
   const manifest = require.resolve("@payment-routing/console/package.json");
   const folder = new URL("dist/", pathToFileURL(manifest));
   const isBuilt = existsSync(new URL("index.html", folder));
@@ -23,8 +28,17 @@ export function describeConsole(settings: ServiceSettings, sessions: ConsoleSess
     ...(isBuilt && { folder }),
     ...(settings.sandbox && { sandboxKey: SANDBOX_KEY }),
     ...(name !== undefined && { environment: { name, colour } }),
+    ...(settings.cell !== undefined && {
+      cell: { name: settings.cell, others: listOthers(settings.cell, cells) },
+    }),
     ...(oidc && { oidc }),
   };
+}
+
+function listOthers(name: string, cells: readonly Cell[]) {
+  return cells
+    .filter((cell) => cell.name !== name)
+    .map((cell) => ({ name: cell.name, url: cell.internal_url }));
 }
 
 function describeOidc(settings: ServiceSettings): ConsoleOptions["oidc"] {

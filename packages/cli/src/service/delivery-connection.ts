@@ -14,13 +14,16 @@ import {
   type OpenedDelivery,
   oncePerMinute,
 } from "@payment-routing/server";
+import { compareCells, type PeerCell } from "../cells/compare-cells.ts";
 
 /** Options of `connectDelivery`. */
 export interface DeliveryConnectionOptions
   extends Pick<
     DeliveryOptions,
-    "connectionString" | "merchants" | "secrets" | "maxConnections" | "queryTimeoutMs" | "tracer"
+    "cell" | "connectionString" | "merchants" | "secrets" | "maxConnections" | "queryTimeoutMs" | "tracer"
   > {
+  /** The other cells. Default: none. */
+  readonly peers?: readonly PeerCell[];
   /** Undefined: the process delivers no callbacks. */
   readonly worker: WorkerOptions | undefined;
   readonly retention: RetentionPeriods;
@@ -48,6 +51,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
   let isStoring = true;
   let attempts: Promise<void> = Promise.resolve();
   let stopRetention = () => {};
+  let stopComparing = () => {};
 
   async function tryOnce(): Promise<void> {
     const applied = await migrate(connectionString, {
@@ -86,6 +90,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     );
     const worker = workerOptions && delivery.startWorker(workerOptions);
     if (worker !== undefined) stopRetention = applyRetentionHourly(delivery, retention, logger);
+    stopComparing = compareCells(delivery, options.peers ?? [], logger);
     opened = { delivery, worker };
     opening.resolve(opened);
     logger.info(
@@ -130,6 +135,7 @@ export function connectDelivery(options: DeliveryConnectionOptions): DeliveryCon
     async close() {
       closing.abort();
       stopRetention();
+      stopComparing();
       // An attempt that is still in progress closes its delivery itself.
       await Promise.race([attempts, delay(RETRY_DELAY_MS, undefined, { ref: false })]);
       await opened?.delivery.close();

@@ -15,6 +15,7 @@ import {
   maintainRouting,
   recordDecisions,
 } from "@payment-routing/decision-store";
+import { requireCell } from "@payment-routing/delivery";
 import {
   createServer,
   type ListeningAddresses,
@@ -24,6 +25,8 @@ import {
   type Server,
   type Tracing,
 } from "@payment-routing/server";
+import { connectCell, readCellsFile } from "../cells/cells-file.ts";
+import type { PeerCell } from "../cells/compare-cells.ts";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../listening/open-listener.ts";
 import { describeDatabaseFailure } from "./check-database.ts";
@@ -67,12 +70,13 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
   const { settings, logger } = options;
   const live = await openSources(options, parts);
   parts.tracing = await startTracing(options);
+  const cells = settings.cells === undefined ? undefined : await readCellsFile(settings.cells);
   const { database } = parts;
   const decisions = database && startRecorder(database, live, options);
   parts.decisions = decisions;
   const delivery =
     database && settings.role !== "search"
-      ? describeDelivery(database, live, parts.tracing, options)
+      ? describeDelivery(database, live, parts.tracing, { ...options, peers: listPeers(cells, options) })
       : undefined;
   parts.delivery = delivery;
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
@@ -100,7 +104,7 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
     ...(announcing && { database: announcing }),
     ...(decisions && { decisions }),
     ...(operatorStore && { operatorStore }),
-    ...(sessions && { console: describeConsole(settings, sessions) }),
+    ...(sessions && { console: describeConsole(settings, sessions, cells) }),
     tracing: parts.tracing,
   });
   parts.server = server;
@@ -120,6 +124,16 @@ function openAnnouncingPool({ connectionString }: ServiceDatabase, settings: Ser
     queryTimeoutMs: settings.databaseTimeoutMs,
     applicationName: "payment-routing process",
   });
+}
+
+/** The other cells. */
+function listPeers(
+  cells: Awaited<ReturnType<typeof readCellsFile>> = [],
+  { settings, environment }: ServiceOptions,
+): readonly PeerCell[] {
+  return cells
+    .filter(({ name }) => name !== settings.cell)
+    .map((cell) => ({ name: cell.name, client: connectCell(cell, environment) }));
 }
 
 function findPool(delivery: DeliveryConnection): Pool {
@@ -192,7 +206,7 @@ function describeDelivery(
   { connectionString }: ServiceDatabase,
   live: LiveConfiguration<LoadedConfiguration>,
   tracer: Tracing | undefined,
-  { settings, logger, sandboxMerchant }: ServiceOptions,
+  { settings, logger, sandboxMerchant, peers }: ServiceOptions & { readonly peers: readonly PeerCell[] },
 ): DeliveryConnection {
   if (live.current.secrets === undefined) throw new Error("the configuration was loaded without secrets");
   const sandboxHosts = sandboxMerchant === undefined ? [] : [new URL(sandboxMerchant).host];
@@ -215,6 +229,8 @@ function describeDelivery(
     maxConnections: settings.databaseConnections,
     queryTimeoutMs: settings.databaseTimeoutMs,
     tracer,
+    cell: settings.cell,
+    peers,
     worker: settings.role === "api" ? undefined : worker,
     retention: { callbackDays: settings.retentionDays, sessionDays: settings.sessionRetentionDays },
     logger,
@@ -224,11 +240,11 @@ function describeDelivery(
 async function openTables(
   delivery: DeliveryConnection | undefined,
   database: ServiceDatabase | undefined,
-  { logger }: ServiceOptions,
+  { settings, logger }: ServiceOptions,
 ): Promise<void> {
   try {
     if (delivery !== undefined) await delivery.open();
-    else if (database !== undefined) await migrateForDecisions(database, logger);
+    else if (database !== undefined) await migrateForDecisions(database, settings, logger);
   } catch (cause) {
     const reason = describeDatabaseFailure(cause);
     throw new CommandError([`payment-routing serve: the database cannot be opened: ${reason}`], { cause });
@@ -236,12 +252,23 @@ async function openTables(
 }
 
 /** In a process of role search. It starts also when the database is away: searches need none. */
-async function migrateForDecisions({ connectionString }: ServiceDatabase, logger: Logger): Promise<void> {
-  const migrated = migrate(connectionString, { partitions: false });
+async function migrateForDecisions(
+  { connectionString }: ServiceDatabase,
+  { cell }: ServiceSettings,
+  logger: Logger,
+): Promise<void> {
+  const migrated = migrate(connectionString, { partitions: false }).then(() =>
+    checkCell(connectionString, cell),
+  );
   migrated.catch((error) =>
     logger.error({ event: "migration-failed", err: error }, "the database cannot be migrated"),
   );
   await waitForDatabase(migrated);
+}
+
+async function checkCell(connectionString: string, cell: string | undefined): Promise<void> {
+  const pool = openPool(connectionString, { maxConnections: 1 });
+  await requireCell(pool, cell).finally(() => pool.end());
 }
 
 async function listen(server: Server, settings: ServiceSettings): Promise<ListeningAddresses> {

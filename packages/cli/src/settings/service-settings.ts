@@ -77,6 +77,14 @@ export const SETTINGS = withVariables({
     "receivers",
     "Callback receivers that are allowed although their address is not public, separated by commas: hosts, host:port, IP addresses, CIDR ranges.",
   ),
+  cell: optionalText(
+    "name",
+    "The name of the database, if it is one of several cells (payment-routing cells init). A process starts only on the database of this name.",
+  ),
+  cells: optionalText(
+    "path",
+    "The cells that share clients: a YAML or JSON file. With --cell, a process asks the others every 10 seconds which clients they own, and the console links to them.",
+  ),
   databaseConnections: integer(
     { default: 10, min: 2, max: 1000, unit: "connections" },
     "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, three while a worker moves days to --decision-archive, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",

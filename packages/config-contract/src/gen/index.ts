@@ -1,6 +1,8 @@
 // Generated from schemas/config. Do not edit: npm run generate.
 import type { Result, StandardSchema } from "@payment-routing/contract-runtime";
 import { runValidator, valueSchema } from "@payment-routing/contract-runtime/codegen";
+import type { CellsFile } from "./cells.ts";
+import { checkCellsFile } from "./cells.validator.ts";
 import type { CredentialsFile } from "./credentials.ts";
 import { checkCredentialsFile } from "./credentials.validator.ts";
 import type { MerchantConfiguration } from "./merchant-configuration.ts";
@@ -10,6 +12,7 @@ import { checkRoutingCasesFile } from "./routing-cases.validator.ts";
 import type { SecretsFile } from "./secrets.ts";
 import { checkSecretsFile } from "./secrets.validator.ts";
 
+export type { Cell, CellsFile } from "./cells.ts";
 export type { ApiKey, ClientCredentials, CredentialsFile, InternalKey } from "./credentials.ts";
 export type {
   Account,
@@ -106,6 +109,11 @@ export type { RoutingCase, RoutingCasesFile } from "./routing-cases.ts";
 export type { SecretEntry, SecretsFile } from "./secrets.ts";
 
 /** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
+export function validateCellsFile(value: unknown): Result<CellsFile> {
+  return runValidator(checkCellsFile, value);
+}
+
+/** Validates a value. Returns the value itself, typed, or its issues, at most 100. */
 export function validateCredentialsFile(value: unknown): Result<CredentialsFile> {
   return runValidator(checkCredentialsFile, value);
 }
@@ -124,6 +132,9 @@ export function validateRoutingCasesFile(value: unknown): Result<RoutingCasesFil
 export function validateSecretsFile(value: unknown): Result<SecretsFile> {
   return runValidator(checkSecretsFile, value);
 }
+
+/** The Standard Schema of values: issues have path segments. */
+export const cellsFileValueSchema: StandardSchema<CellsFile> = /* @__PURE__ */ valueSchema(validateCellsFile);
 
 /** The Standard Schema of values: issues have path segments. */
 export const credentialsFileValueSchema: StandardSchema<CredentialsFile> =

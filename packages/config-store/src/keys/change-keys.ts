@@ -26,6 +26,12 @@ export interface CreatedKey {
   readonly key: string | undefined;
 }
 
+/** A key of 256 random bits, which cannot be guessed: a fast digest is sufficient. */
+export function generateKey(): { readonly key: string; readonly sha256: string } {
+  const key = `prk_${randomBytes(32).toString("base64url")}`;
+  return { key, sha256: createHash("sha256").update(key).digest("hex") };
+}
+
 /**
  * Creates a key that is valid immediately.
  *
@@ -33,9 +39,8 @@ export interface CreatedKey {
  */
 export async function createKey(pool: Pool, newKey: NewKey, actor: Actor): Promise<CreatedKey> {
   const { holder, keyId, clientIds, expires } = newKey;
-  // 256 random bits cannot be guessed, so a fast digest is sufficient.
-  const key = newKey.sha256 === undefined ? `prk_${randomBytes(32).toString("base64url")}` : undefined;
-  const sha256 = newKey.sha256 ?? createHash("sha256").update(String(key)).digest("hex");
+  const { key, sha256 } =
+    newKey.sha256 === undefined ? generateKey() : { key: undefined, sha256: newKey.sha256 };
   await changeKeys(pool, "create-key", newKey, actor, async (client) => {
     const [clientId, scope] = columnsOfHolder(holder);
     const storedScope = clientIds === undefined ? scope : `${LIMITED}${scope}`;

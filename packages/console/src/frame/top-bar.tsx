@@ -1,6 +1,7 @@
 import type { ProblemError } from "@payment-routing/operator-client";
 import type { Signal } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso/router";
 import { Icon } from "../components/icon.tsx";
 import { Named, ResponseNames } from "../components/named.tsx";
 import { ProblemNote } from "../components/problem-note.tsx";
@@ -35,10 +36,36 @@ export function TopBar() {
       </button>
       <SearchBox />
       {environment && <span class={`badge environment ${tone}`}>{environment.name}</span>}
+      <CellMenu />
       {isSandbox && <Badge tone="warning" text="Sandbox" />}
       <LiveState />
       <PersonMenu />
     </header>
+  );
+}
+
+/** The name of the cell, and the same page in the others. */
+function CellMenu() {
+  const { url } = useLocation();
+  const cell = session.value?.cell;
+  if (cell === undefined) return null;
+  if (cell.others.length === 0) return <Badge tone="neutral" text={`Cell ${cell.name}`} />;
+  return (
+    <>
+      <button type="button" class="quiet" popovertarget="cells">
+        Cell {cell.name}
+      </button>
+      <div id="cells" class="popover" popover="auto">
+        <p>The same page in another cell:</p>
+        <ul>
+          {cell.others.map((other) => (
+            <li key={other.name}>
+              <a href={`${other.url}${url}`}>{other.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,13 @@
+import { once } from "node:events";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { migrate } from "@payment-routing/database";
+import { migrate, openPool } from "@payment-routing/database";
+import { initCell } from "@payment-routing/delivery";
+import { startTrialDatabase } from "../database/trial-database.ts";
 import { SANDBOX_FILES } from "../service/service-process.ts";
 import { waitUntilHolds } from "../trial/wait-until.ts";
 import { type AlertStage, RETRIES, search } from "./alert-stage.ts";
@@ -59,6 +67,11 @@ export const ROUNDS: readonly (readonly AlertFault[])[] = [
         await database.crash();
         return () => database.start();
       },
+    },
+    {
+      fault: "another cell claims a client, and does not know one that left for it",
+      alerts: ["ClientsHeld", "ClientsUnowned"],
+      inject: startCell,
     },
     {
       fault: "a file of the configuration is not valid",
@@ -224,3 +237,49 @@ const DELETE_CALLBACK = `
   create table saved_callback as
   select * from callbacks where state = 'delivered' order by at limit 1;
   delete from callbacks c using saved_callback s where c.session_id = s.session_id and c.sequence = s.sequence`;
+
+/** A process of one cell, and in place of the other a server that says what it is told. */
+async function startCell(stage: AlertStage): Promise<() => Promise<unknown>> {
+  const database = await startTrialDatabase({ fsync: false });
+  await migrate(database.connectionString);
+  const pool = openPool(database.connectionString);
+  await initCell(pool, { name: "a", defaultCell: "a" });
+  const leave = `insert into client_owners (client_id, state, generation, other_cell, hold, changed_at)
+    values (2, 'left', 1, 'b', gen_random_uuid(), now() - interval '2 minutes')`;
+  await pool.query(leave);
+  const describe = (clientId: number) => ({
+    ...{ client_id: clientId, state: "owned", generation: 1, claimed_by: "b", claimed_generation: 1 },
+    ...{ held: false, changed_at: new Date().toISOString() },
+  });
+  let clients = [describe(1)];
+  const other = createServer((_request, response) => {
+    const state = {
+      cell: "b",
+      default_cell: "a",
+      versions: [],
+      keys_digest: "",
+      callbacks_waiting: 0,
+      held: false,
+    };
+    response.setHeader("content-type", "application/json").end(JSON.stringify({ ...state, clients }));
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const file = join(await mkdtemp(join(tmpdir(), "cells-")), "cells.json");
+  const cell = { name: "b", url: "http://127.0.0.1:1", internal_url: `http://127.0.0.1:${port}` };
+  await writeFile(file, JSON.stringify({ cells: [{ ...cell, key_variable: "PATH" }] }));
+  const process = await stage.start("api", {
+    connectionString: database.connectionString,
+    arguments: ["--cell", "a", "--cells", file],
+  });
+  return async () => {
+    clients = [describe(2)];
+    await pool.query("delete from client_owners where client_id = 1");
+    await delay(11_000);
+    await stage.kill(process);
+    stage.forget(process);
+    other.close();
+    await pool.end();
+    await database[Symbol.asyncDispose]();
+  };
+}

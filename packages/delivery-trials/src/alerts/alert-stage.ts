@@ -39,6 +39,8 @@ export interface AlertStage extends AsyncDisposable {
 interface StartOptions {
   readonly code?: string;
   readonly configuration?: string;
+  readonly connectionString?: string;
+  readonly arguments?: readonly string[];
 }
 
 /** Starts the service on the sandbox, with searches and reports, and Prometheus with the rules. */
@@ -66,7 +68,7 @@ export async function openAlertStage(rules: string): Promise<AlertStage> {
   let started = 0;
   const start = async (
     role: ServiceRole,
-    { code, ...options }: StartOptions = {},
+    { code, arguments: own = [], ...options }: StartOptions = {},
     more: readonly string[] = [],
   ) => {
     const process = await startService({
@@ -81,7 +83,7 @@ export async function openAlertStage(rules: string): Promise<AlertStage> {
       requestLogPercent: 0,
       env: { NODE_EXTRA_CA_CERTS: merchant.authority },
       preload: code === undefined ? [] : [`data:text/javascript,${encodeURIComponent(code)}`],
-      arguments: ["--config-poll-ms", "200", ...more],
+      arguments: ["--config-poll-ms", "200", ...own, ...more],
     });
     processes.add(process);
     scrape();

@@ -25,6 +25,8 @@ export interface CheckOptions {
   readonly pageSize?: number;
   /** Called after each page with the number of checked sessions, and the number of sessions when the check started. */
   readonly onProgress?: (done: number, total: number) => void;
+  /** Only this client. Default: all. */
+  readonly clientId?: number;
 }
 
 /**
@@ -34,14 +36,19 @@ export interface CheckOptions {
  * Records deleted by retention are not reported as missing.
  */
 export async function* checkDelivery(
-  { pool }: DeliveryContext,
-  { pageSize = 200, onProgress }: CheckOptions = {},
+  { pool }: Pick<DeliveryContext, "pool">,
+  { pageSize = 200, onProgress, clientId }: CheckOptions = {},
 ): AsyncGenerator<DeliveryIssue, CheckSummary, void> {
   const total = onProgress === undefined ? 0 : await countSessions(pool);
   const summary = { sessions: 0, reports: 0, changes: 0, callbacks: 0, undelivered: 0, issues: 0 };
   let after = BEFORE_ALL;
   for (;;) {
-    const { sessions, lost, days, floors, setBacks, last } = await loadRecords(pool, after, pageSize);
+    const { sessions, lost, days, floors, setBacks, last } = await loadRecords(
+      pool,
+      after,
+      pageSize,
+      clientId,
+    );
     for (const session of sessions) {
       const issues = [...checkHistory(session, days, floors), ...checkLane(session, floors, setBacks)];
       count(summary, session, issues.length);

@@ -30,17 +30,26 @@ interface RecordsPage {
 /** The `after` of the first page: less than any ID. */
 export const BEFORE_ALL = Number.MIN_SAFE_INTEGER - 1;
 
-/** The next sessions after one, in the order of their IDs; none when there are no more. */
-export async function loadRecords(pool: Pool, after: number, limit: number): Promise<RecordsPage> {
+/** The next sessions after one, of all clients or one, in the order of their IDs; none when there are no more. */
+export async function loadRecords(
+  pool: Pool,
+  after: number,
+  limit: number,
+  clientId?: number,
+): Promise<RecordsPage> {
   const work = async (client: PoolClient): Promise<RecordsPage> => {
-    const rows = await queryRecords<FoundRow>(client, LIST_SESSIONS, [after, limit, TEST_SESSION_ID]);
+    const values = [after, limit, TEST_SESSION_ID, clientId];
+    const rows = await queryRecords<FoundRow>(client, LIST_SESSIONS, values);
     const ids = formatArray(rows.map(({ sessionId }) => sessionId));
     const [history, callbacks, lanes, days, epochs, setBacks] = await Promise.all([
       queryRecords<OfSession<HistoryRecord, "changes">>(client, LIST_HISTORY, [ids]),
       queryRecords<OfSession<CallbackRecord, "body">>(client, LIST_CALLBACKS, [ids]),
       queryRecords<LaneRecord & { readonly sessionId: number }>(client, LIST_LANES, [ids]),
       queryRecords<{ name: string }>(client, LIST_DAYS, [PARTITIONED_TABLES]),
-      queryRecords<{ floor: number }>(client, "select floor from epochs"),
+      queryRecords<{ floor: number }>(
+        client,
+        "select floor from epochs union select floor from other_epochs",
+      ),
       queryRecords<ClockSetBack>(client, LIST_SET_BACKS),
     ]);
     const historyOf = Map.groupBy(history, ({ sessionId }) => sessionId);
@@ -71,14 +80,17 @@ export async function loadRecords(pool: Pool, after: number, limit: number): Pro
   return runTransaction(pool, work, "begin transaction isolation level repeatable read, read only");
 }
 
+const IS_OF_CLIENT = "($4::bigint is null or client_id = $4)";
+
 // Each list is read off an index in its order and no further than the page.
 const LIST_SESSIONS = `
   with found as (
-    (select session_id from payment_sessions where session_id > $1 order by session_id limit $2)
+    (select session_id from payment_sessions where session_id > $1 and ${IS_OF_CLIENT} order by session_id limit $2)
     union
-    (select session_id from lanes where session_id > $1 order by session_id limit $2)
+    (select session_id from lanes where session_id > $1 and ${IS_OF_CLIENT} order by session_id limit $2)
     union
-    (select distinct session_id from callbacks where session_id > $1 and session_id <> $3 order by session_id limit $2)
+    (select distinct session_id from callbacks
+     where session_id > $1 and session_id <> $3 and ${IS_OF_CLIENT} order by session_id limit $2)
   )
   select session_id, version, callback_sequence, snapshot, created_at, updated_at, erased_at
   from (select session_id from found order by session_id limit $2) as f
@@ -109,7 +121,8 @@ const LIST_DAYS = `
   select c.relname as name
   from pg_inherits as i
   join pg_class as c on c.oid = i.inhrelid
-  where i.inhparent::regclass::text = any($1::text[]) and not i.inhdetachpending`;
+  join pg_class as p on p.oid = i.inhparent
+  where p.relname = any($1::text[]) and pg_table_is_visible(c.oid) and not i.inhdetachpending`;
 
 /** Partitions are called `callbacks_20261120`. */
 function toDays(names: readonly string[]): KeptDays {

@@ -45,7 +45,7 @@ export async function claimCallbacks(
   request: ClaimRequest,
 ): Promise<Claim> {
   const askedAtMs = performance.now();
-  const { rows } = await connection.queryArrays<ClaimRow>({
+  const claim = {
     name: `claim-${source.name}`,
     text: source.claim,
     values: [
@@ -56,7 +56,11 @@ export async function claimCallbacks(
       request.unknownClients ?? [],
       request.worker,
     ],
-  });
+  };
+  const { rows } =
+    source.before === undefined
+      ? await connection.queryArrays<ClaimRow>(claim)
+      : await connection.queryArraysAfter<ClaimRow>(source.before, claim);
   const [hasMore = false, nextDueMs, turn, leasesLost = 0] = rows[0] ?? [];
   return {
     callbacks: rows.flatMap(
@@ -80,7 +84,7 @@ type ClaimRow = [
 ];
 
 /** SQL about a table of which rows are claimed. Its row is `r`, an endpoint to claim from is `o`. */
-interface ClaimedTable {
+export interface ClaimedTable {
   readonly table: CallbackSource["name"];
   readonly key: string;
   /** The condition of the index of due rows. */

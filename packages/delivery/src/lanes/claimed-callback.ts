@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import { readContent, selectContent } from "../callbacks/stored-callback.ts";
 import type { StoredSpan } from "../tracer.ts";
 
@@ -164,4 +165,6 @@ export interface CallbackSource {
   readonly claim: string;
   /** See `writeSettle`. */
   readonly settle: string;
+  /** Runs in the transaction of a claim, before it. Default: nothing. */
+  readonly before?: QueryConfig;
 }

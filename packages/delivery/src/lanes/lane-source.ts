@@ -1,6 +1,7 @@
 import { columnNames } from "@payment-routing/database";
+import { isDelivered, SHARE_OWNERSHIP } from "../cells/ownership-gate.ts";
 import { SIGNAL_COLUMNS } from "../endpoints/endpoint-signal.ts";
-import { writeClaim } from "./claim-callbacks.ts";
+import { type ClaimedTable, writeClaim } from "./claim-callbacks.ts";
 import { type CallbackSource, selectClaimed } from "./claimed-callback.ts";
 import { writeSettle } from "./settle-callbacks.ts";
 import { isActive, isInactive } from "./stored-state.ts";
@@ -9,22 +10,20 @@ import { isActive, isInactive } from "./stored-state.ts";
 const GOES_ON = `g.passes and g.wants_next and l.head > g.sequence and ${isActive("l.state")} and l.endpoint = g.endpoint
   and l.endpoint <> all((select endpoints from closed)::text[]) and not exists (select from delivery_hold)`;
 
-/** The callbacks of sessions, in order. */
-export const LANES: CallbackSource = {
-  name: "lanes",
-  slotShare: 1,
-  claim: writeClaim({
-    table: "lanes",
-    key: "session_id",
-    isPending: `${isActive("state")} and due_at is not null`,
-    // Without coalesce, the planner underestimates the rows and sorts all due lanes.
-    isClaimable: "coalesce(r.client_id <> all($5::bigint[]), true)",
-    mayProbe: "true",
-    sequence: "delivered + 1",
-    columns: writeLaneColumns("r"),
-    isCallback: writeIsNext("b", "r"),
-  }),
-  settle: writeSettle({
+const LANE_CLAIM: ClaimedTable = {
+  table: "lanes",
+  key: "session_id",
+  isPending: `${isActive("state")} and due_at is not null`,
+  // Without coalesce, the planner underestimates the rows and sorts all due lanes.
+  isClaimable: "coalesce(r.client_id <> all($5::bigint[]), true)",
+  mayProbe: "true",
+  sequence: "delivered + 1",
+  columns: writeLaneColumns("r"),
+  isCallback: writeIsNext("b", "r"),
+};
+
+const writeLaneSettle = (goesOn: string): string =>
+  writeSettle({
     key: "session_id",
     changes: `
 -- The endpoints that are held now.
@@ -40,7 +39,7 @@ moved as (
     attempts = case when g.passes then 0
       when g.action = 'hold' or g.outcome is null then l.attempts else l.attempts + 1 end,
     due_at = case
-      when ${GOES_ON} then now() + g.lease
+      when ${goesOn} then now() + g.lease
       when (g.passes or g.action = 'stall') and l.head > g.sequence then now()
       when g.action in ('retry', 'hold') then now() + g.wait_ms * interval '1 ms'
     end,
@@ -48,9 +47,9 @@ moved as (
     state = case when ${isActive("l.state")} and (g.action = 'park' or g.action = 'stall' and l.head = g.sequence)
       then 'parked' else l.state end,
     state_reason = case when ${isInactive("l.state")} then l.state_reason when not g.passes then g.reason end,
-    lease_version = case when ${GOES_ON} then l.lease_version else l.lease_version + 1 end,
-    leased_by = case when ${GOES_ON} then $2 end,
-    leased_until = case when ${GOES_ON} then now() + g.lease end,
+    lease_version = case when ${goesOn} then l.lease_version else l.lease_version + 1 end,
+    leased_by = case when ${goesOn} then $2 end,
+    leased_until = case when ${goesOn} then now() + g.lease end,
     updated_at = now()
   from given g where l.session_id = g.session_id and l.lease_version = g.lease_version and l.delivered = g.sequence - 1
   returning l.session_id, l.client_id, l.endpoint, l.url, l.delivered, l.head, l.lease_version, l.attempts, l.waiting_since,
@@ -72,7 +71,25 @@ ignored as (
   on conflict do nothing
 )`,
     next: selectNext("m", "m.goes_on"),
+  });
+
+/** The callbacks of sessions, in order. */
+export const LANES: CallbackSource = {
+  name: "lanes",
+  slotShare: 1,
+  claim: writeClaim(LANE_CLAIM),
+  settle: writeLaneSettle(GOES_ON),
+};
+
+/** Likewise in a cell: of the clients that it owns. */
+export const CELL_LANES: CallbackSource = {
+  ...LANES,
+  before: SHARE_OWNERSHIP,
+  claim: writeClaim({
+    ...LANE_CLAIM,
+    isClaimable: `${LANE_CLAIM.isClaimable} and ${isDelivered("r.client_id")}`,
   }),
+  settle: writeLaneSettle(`${GOES_ON} and ${isDelivered("l.client_id")}`),
 };
 
 /** SQL of the next callback of a row `lane`, as a `ClaimedRow`. It is loaded only if a condition is met. */

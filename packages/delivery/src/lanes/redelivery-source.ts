@@ -1,7 +1,8 @@
 import { columnNames } from "@payment-routing/database";
+import { isDelivered, SHARE_OWNERSHIP } from "../cells/ownership-gate.ts";
 import { SIGNAL_COLUMNS } from "../endpoints/endpoint-signal.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
-import { writeClaim } from "./claim-callbacks.ts";
+import { type ClaimedTable, writeClaim } from "./claim-callbacks.ts";
 import type { CallbackSource } from "./claimed-callback.ts";
 import { endLease, isLeased } from "./lease.ts";
 import { writeSettle } from "./settle-callbacks.ts";
@@ -19,6 +20,26 @@ export const ITS_TURN = `(r.session_id = ${TEST_SESSION_ID} or not exists (
 
 const IS_PENDING_AGAIN = "g.action in ('retry', 'hold')";
 
+const REDELIVERY_CLAIM: ClaimedTable = {
+  table: "redeliveries",
+  key: "redelivery_id",
+  isPending: "due_at is not null",
+  isClaimable: ITS_TURN,
+  mayProbe: writeMayProbe("coalesce(l.client_id <> all($5::bigint[]), true)"),
+  sequence: "sequence",
+  columns: "b.client_id, r.sequence, false as has_newer, r.redelivery_id",
+  isCallback: "b.session_id = r.session_id and b.sequence = r.sequence",
+};
+
+/** No lane waits for the probe. */
+function writeMayProbe(isClaimable: string): string {
+  return `(
+    select l.session_id from lanes l where l.endpoint = o.endpoint and ${isActive("l.state")} and l.due_at <= now()
+      and ${isClaimable}
+    order by l.due_at limit 1
+  ) is null`;
+}
+
 /**
  * Settled callbacks that an operator requested again, and test events. Those of a session are sent one after another, the lowest
  * sequence first; test events have no order. Lanes have priority: for slots, and for the probe of an endpoint.
@@ -26,20 +47,7 @@ const IS_PENDING_AGAIN = "g.action in ('retry', 'hold')";
 export const REDELIVERIES: CallbackSource = {
   name: "redeliveries",
   slotShare: 0.5,
-  claim: writeClaim({
-    table: "redeliveries",
-    key: "redelivery_id",
-    isPending: "due_at is not null",
-    isClaimable: ITS_TURN,
-    mayProbe: `(
-    select l.session_id from lanes l where l.endpoint = o.endpoint and ${isActive("l.state")} and l.due_at <= now()
-      and coalesce(l.client_id <> all($5::bigint[]), true)
-    order by l.due_at limit 1
-  ) is null`,
-    sequence: "sequence",
-    columns: "b.client_id, r.sequence, false as has_newer, r.redelivery_id",
-    isCallback: "b.session_id = r.session_id and b.sequence = r.sequence",
-  }),
+  claim: writeClaim(REDELIVERY_CLAIM),
   settle: writeSettle({
     key: "redelivery_id",
     changes: `
@@ -75,5 +83,21 @@ received as (
   where m.end_state = 'accepted' and i.session_id = m.session_id and i.sequence = m.sequence
 )`,
     next: "select null::bigint as session_id where false",
+  }),
+};
+
+/** Likewise in a cell: of the clients that it owns. */
+export const CELL_REDELIVERIES: CallbackSource = {
+  ...REDELIVERIES,
+  before: SHARE_OWNERSHIP,
+  claim: writeClaim({
+    ...REDELIVERY_CLAIM,
+    isClaimable: `${ITS_TURN} and not exists (
+      select from callbacks c
+      where c.session_id = r.session_id and c.sequence = r.sequence and not ${isDelivered("c.client_id")}
+    )`,
+    mayProbe: writeMayProbe(
+      `coalesce(l.client_id <> all($5::bigint[]), true) and ${isDelivered("l.client_id")}`,
+    ),
   }),
 };

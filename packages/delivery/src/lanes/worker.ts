@@ -6,9 +6,9 @@ import { createPoster } from "../http/poster.ts";
 import { resumeEndedPauses } from "../operations/pause-endpoint.ts";
 import { STALLED_PREFIX } from "./classify-attempt.ts";
 import { DeliveryLoop } from "./delivery-loop.ts";
-import { LANES } from "./lane-source.ts";
+import { CELL_LANES, LANES } from "./lane-source.ts";
 import type { CallbackSender } from "./post-once.ts";
-import { REDELIVERIES } from "./redelivery-source.ts";
+import { CELL_REDELIVERIES, REDELIVERIES } from "./redelivery-source.ts";
 import { type Repetition, repeat } from "./repeat.ts";
 import { Slots } from "./slots.ts";
 import { STORED_ACTIVE } from "./stored-state.ts";
@@ -106,8 +106,8 @@ class CallbackWorker implements Worker {
     // Connects in advance: an attempt is dated by its age when the statement is written.
     this.#connection.open();
     const resources = this.#shareResources();
-    this.#lanes = new DeliveryLoop(LANES, resources);
-    this.#redeliveries = new DeliveryLoop(REDELIVERIES, resources);
+    this.#lanes = new DeliveryLoop(context.cell ? CELL_LANES : LANES, resources);
+    this.#redeliveries = new DeliveryLoop(context.cell ? CELL_REDELIVERIES : REDELIVERIES, resources);
     this.#membership = joinWorkers(context, {
       worker,
       onShare: (share) => this.#slots.gates.setShare(share),

@@ -2,7 +2,7 @@ import { createCallbackId } from "../callbacks/callback-id.ts";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
 import type { DeliveryContext } from "../context.ts";
-import { DeliveryError } from "../delivery-error.ts";
+import { DeliveryError, OtherCellError } from "../delivery-error.ts";
 import type { CallbackSummary } from "../operations/callback-summary.ts";
 import type { StoredSpan } from "../tracer.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
@@ -57,6 +57,7 @@ class BatchInProgress implements BatchOutcome {
     if (series?.isHeldUp(report.session_id)) {
       throw new DeliveryError("out-of-turn", "an earlier report of the session could not be stored");
     }
+    this.#requireCell(submission);
     const key = reportKey(report.session_id, report.report_id);
     const state = this.#findState(report.session_id);
     const earlier = this.#answered.get(key) ?? this.#loaded.earlier.get(key);
@@ -80,6 +81,15 @@ class BatchInProgress implements BatchOutcome {
     });
     this.#answered.set(key, { outcome, sourceSequence: report.source_sequence });
     return outcome;
+  }
+
+  /** Throws if the report is for another cell, or for this one later. Later reports of its series wait for it. */
+  #requireCell({ report: { client_id, session_id }, series }: Submission): void {
+    const standing = this.#loaded.standings?.get(client_id) ?? "stored";
+    if (standing === "stored") return;
+    series?.holdUp(session_id);
+    if (standing !== "held") throw new OtherCellError(client_id, standing.otherCell);
+    throw new DeliveryError("client-held", `client ${client_id} is being moved to another cell`);
   }
 
   #findState(sessionId: number): SessionState | undefined {

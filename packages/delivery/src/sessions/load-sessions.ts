@@ -6,6 +6,7 @@ import {
   unnestColumns,
 } from "@payment-routing/database";
 import type { PoolClient } from "pg";
+import { readStandings, type Standing } from "../cells/ownership-gate.ts";
 import type { RecordedReport } from "./decide-report.ts";
 import type { AcceptedReport, Submission } from "./report.ts";
 import { readSnapshotText, type SessionState } from "./snapshot.ts";
@@ -17,6 +18,8 @@ export interface LoadedSessions {
   readonly earlier: ReadonlyMap<string, RecordedReport>;
   /** The lowest sequence number of a new callback. */
   readonly floor: number;
+  /** What becomes of the reports of each client, in a cell. Without cells all are stored. */
+  readonly standings?: ReadonlyMap<number, Standing> | undefined;
 }
 
 /** Report IDs are unique within a session. */
@@ -27,9 +30,12 @@ export function reportKey(sessionId: number | string, reportId: string): string 
 export async function loadSessions(
   client: PoolClient,
   submissions: readonly Submission[],
+  isCell = false,
 ): Promise<LoadedSessions> {
   const ids = [...new Set(submissions.map(({ report }) => report.session_id))];
-  const [{ rows }, floor] = await Promise.all([
+  const clientIds = isCell ? [...new Set(submissions.map(({ report }) => report.client_id))] : [];
+  const [standings, { rows }, floor] = await Promise.all([
+    isCell ? readStandings(client, clientIds) : undefined,
     client.query<SessionRow>({
       name: "lock-sessions",
       text: LOCK_SESSIONS,
@@ -47,6 +53,7 @@ export async function loadSessions(
     states: new Map(rows.map((row) => [Number(row.session_id), toState(row)])),
     earlier: keys.length === 0 ? new Map() : await findEarlier(client, keys),
     floor: Number(floor.rows[0]?.floor ?? 0),
+    standings,
   };
 }
 

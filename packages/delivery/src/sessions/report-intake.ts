@@ -124,7 +124,7 @@ async function commitBatch(context: DeliveryContext, submissions: readonly Submi
 async function tryBatch(context: DeliveryContext, submissions: readonly Submission[]): Promise<Results> {
   const start = performance.now();
   const { outcome, results } = await runTransaction(context.pool, async (client) => {
-    const loaded = await loadSessions(client, submissions);
+    const loaded = await loadSessions(client, submissions, context.cell !== undefined);
     const decided = decideBatch(context, loaded, submissions);
     await storeBatch(client, decided.outcome);
     return decided;

@@ -446,6 +446,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   },
   listAudit: { ...listAuditParameters, problems: [...GATES.read] },
   readSystem: { problems: [...GATES.read] },
+  readCell: { problems: [...GATES.read] },
   readOverview: { ...readOverviewParameters, problems: [...GATES.read] },
   listEndpointStatistics: { ...listEndpointStatisticsParameters, problems: [...GATES.read] },
   listEndpointFailures: { ...listEndpointFailuresParameters, problems: [...GATES.read] },

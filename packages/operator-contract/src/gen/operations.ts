@@ -383,6 +383,15 @@ export interface Operations {
     readonly response: System;
   };
   /**
+   * Describe the database as a cell.
+   *
+   * Name of the cell, what it has in common with other cells, and the clients that were moved. Other cells
+   * and `cells status` ask for it.
+   */
+  readonly readCell: {
+    readonly response: CellState;
+  };
+  /**
    * Read the overview of the service.
    *
    * Waiting callbacks, and the events of a period. Counts of the period are complete up to the last full
@@ -2254,6 +2263,89 @@ export interface SystemCheck {
    * Number of callbacks checked.
    */
   readonly callbacks: number;
+}
+
+/**
+ * State of the database as one of several cells.
+ *
+ * From cell-state.schema.json.
+ */
+export interface CellState {
+  /**
+   * Name of the cell. Absent if the database is not one of several cells.
+   */
+  readonly cell?: string;
+  /**
+   * Name of the cell that owns each client that no cell has an entry of. Absent if the database is not one of
+   * several cells.
+   */
+  readonly default_cell?: string;
+  /**
+   * Versions of the service that the live processes run.
+   */
+  readonly versions: readonly string[];
+  /**
+   * Digest of the active version of the configuration in the database. Absent without one.
+   */
+  readonly configuration_digest?: string;
+  /**
+   * Digest of the live keys in the database: equal in cells with the same keys.
+   */
+  readonly keys_digest: string;
+  /**
+   * Number of undelivered callbacks.
+   */
+  readonly callbacks_waiting: number;
+  /**
+   * Whether nothing is stored and delivered until recovery.
+   */
+  readonly held: boolean;
+  /**
+   * Clients that were ever moved to or from the cell, ordered by ID.
+   */
+  readonly clients: readonly MovedClient[];
+}
+
+/**
+ * Client that was ever moved to or from a cell, as that cell has it.
+ *
+ * From moved-client.schema.json.
+ */
+export interface MovedClient {
+  /**
+   * Client ID that the service assigned to the merchant.
+   */
+  readonly client_id: number;
+  /**
+   * State of the client in the cell. `owned`: reports are stored here. `leaving`: likewise, while the client
+   * is copied to `other_cell`. `left`: `other_cell` stores them. `arriving`: `other_cell` stores them, and
+   * the client is copied from there.
+   */
+  readonly state: "owned" | "leaving" | "left" | "arriving";
+  /**
+   * Number of the owner: each new owner has a higher one. With `left` and `arriving`, that of the new owner.
+   */
+  readonly generation: number;
+  /**
+   * Cell that the client goes to or comes from. Absent with `owned`.
+   */
+  readonly other_cell?: string;
+  /**
+   * Cell that owns the client, as this cell has it. Absent if it does not know.
+   */
+  readonly claimed_by?: string;
+  /**
+   * Number of that owner. Absent without `claimed_by`.
+   */
+  readonly claimed_generation?: number;
+  /**
+   * Whether nothing of the client is stored and delivered until recovery, because two cells claim it.
+   */
+  readonly held: boolean;
+  /**
+   * Time of the last change.
+   */
+  readonly changed_at: string;
 }
 
 /**
@@ -4948,6 +5040,19 @@ export interface ConsoleSession {
   readonly is_sandbox: boolean;
   readonly names?: Names;
   /**
+   * Cell of the database. Absent if it is not one of several cells.
+   */
+  readonly cell?: {
+    /**
+     * Name of the cell.
+     */
+    readonly name: string;
+    /**
+     * Other cells.
+     */
+    readonly others: readonly OtherCell[];
+  };
+  /**
    * Environment of the service. Absent if it has no name.
    */
   readonly environment?: {
@@ -4960,6 +5065,20 @@ export interface ConsoleSession {
      */
     readonly colour: "grey" | "green" | "blue" | "amber" | "red";
   };
+}
+
+/**
+ * Another cell.
+ */
+export interface OtherCell {
+  /**
+   * Name of the cell.
+   */
+  readonly name: string;
+  /**
+   * Address of its internal listener.
+   */
+  readonly url: string;
 }
 
 /** The routes of the operations, by their IDs. */
@@ -5278,6 +5397,14 @@ export const ROUTES = {
   readSystem: {
     method: "GET",
     path: "/internal/v1/system",
+    tag: "Operators",
+    security: { key: ["viewer"], consoleSession: ["viewer"] },
+    response: "application/json",
+    clientLimit: "deny",
+  },
+  readCell: {
+    method: "GET",
+    path: "/internal/v1/cell",
     tag: "Operators",
     security: { key: ["viewer"], consoleSession: ["viewer"] },
     response: "application/json",

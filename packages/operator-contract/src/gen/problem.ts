@@ -40,6 +40,10 @@ export interface Problem {
    */
   readonly configuration_issues?: readonly ConfigurationIssue[];
   readonly job?: ConfigurationJobState;
+  /**
+   * Name of the cell that owns the client. Absent unless another cell does.
+   */
+  readonly cell?: string;
 }
 
 /**

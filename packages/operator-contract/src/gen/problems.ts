@@ -41,6 +41,7 @@ export const PROBLEMS = {
   "version-mismatch": { status: 412, title: "The payment session does not have the expected version" },
   "body-too-large": { status: 413, title: "The body is too large" },
   "unsupported-media-type": { status: 415, title: "The media type of the body is not supported" },
+  "other-cell": { status: 421, title: "Another cell owns the client" },
   "no-eligible-method": { status: 422, title: "No payment method is eligible" },
   "unknown-client": { status: 422, title: "The client receives no callbacks" },
   "unknown-account": { status: 422, title: "The client has no such account" },
@@ -61,6 +62,7 @@ export const PROBLEMS = {
   "database-unavailable": { status: 503, title: "The database is not available" },
   "clock-differs": { status: 503, title: "The clock of the process differs from the other clocks" },
   "too-many-streams": { status: 503, title: "Too many streams of events are open" },
+  "client-held": { status: 503, title: "The client is being moved or waits for recovery" },
   overloaded: { status: 503, title: "Too many reports wait to be stored" },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 

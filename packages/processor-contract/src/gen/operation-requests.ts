@@ -48,6 +48,8 @@ const GATES = {
     "reused-report-id",
     "unstorable-document",
     "overloaded",
+    "other-cell",
+    "client-held",
   ],
 } as const;
 

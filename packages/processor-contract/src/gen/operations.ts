@@ -745,6 +745,10 @@ export interface FailedLine {
    * Advice on what to do, in one sentence.
    */
   readonly message?: string;
+  /**
+   * With `other-cell`: name of the cell that owns the client. Send the report there.
+   */
+  readonly cell?: string;
 }
 
 /** The routes of the operations, by their IDs. */

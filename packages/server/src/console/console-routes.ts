@@ -20,13 +20,15 @@ export interface ConsoleOptions {
   readonly sandboxKey?: string;
   /** The name of the environment, and its colour on the pages. */
   readonly environment?: ConsoleSession["environment"];
+  /** The name of the cell, and the others. */
+  readonly cell?: ConsoleSession["cell"];
   /** Also lets persons sign in with OpenID Connect. */
   readonly oidc?: OidcOptions;
 }
 
 /** The routes of the console: to sign in and out, and its pages. */
 export function createConsoleRoutes(
-  { folder, sandboxKey, environment, oidc }: ConsoleOptions,
+  { folder, sandboxKey, environment, cell, oidc }: ConsoleOptions,
   service: InternalService,
   sessions: SessionGate,
   logger: Logger,
@@ -34,7 +36,7 @@ export function createConsoleRoutes(
   const { isShuttingDown } = service;
   const gate = { ...service.gate, sessions };
   return [
-    ...createSessionRoutes({ ...service, gate, sandboxKey, environment, oidcName: oidc?.name }),
+    ...createSessionRoutes({ ...service, gate, sandboxKey, environment, cell, oidcName: oidc?.name }),
     ...(oidc === undefined
       ? []
       : createOidcRoutes({ gate: sessions, options: oidc, logger, isShuttingDown })),

@@ -46,13 +46,14 @@ export interface ConsoleService extends DocumentBounds {
   /** The public key of a sandbox. */
   readonly sandboxKey: string | undefined;
   readonly environment: WrittenSession["environment"];
+  readonly cell: WrittenSession["cell"];
   /** The name of the OpenID Connect provider on the sign-in page. */
   readonly oidcName: string | undefined;
 }
 
 /** Routes to sign in to the console and out of it. */
 export function createSessionRoutes(service: ConsoleService): readonly Route[] {
-  const { gate, store, sandboxKey, environment, oidcName } = service;
+  const { gate, store, sandboxKey, environment, cell, oidcName } = service;
   const { sessions } = gate.sessions;
 
   const handlers: { readonly [Id in ConsoleOperation]: ConsoleHandler<ResponseOf<Id>> } = {
@@ -118,7 +119,7 @@ export function createSessionRoutes(service: ConsoleService): readonly Route[] {
   }
 
   function writeSession({ clientIds, ...session }: ConsoleSession): WrittenSession {
-    const named = environment && { environment };
+    const named = { ...(environment && { environment }), ...(cell && { cell }) };
     const limit = clientIds && addNames({ client_ids: [...clientIds] }, store.served.configuration);
     return { ...writeMembers(session), is_sandbox: sandboxKey !== undefined, ...limit, ...named };
   }

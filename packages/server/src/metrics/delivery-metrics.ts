@@ -72,6 +72,16 @@ export function createDeliveryMetrics(registers: Registry[]) {
       help: "Leases that ended before their worker settled them, found by a claim of this process: a worker was killed, frozen or without the database. Callbacks may have been sent twice.",
       registers,
     }),
+    clientsHeld: new Gauge({
+      name: "payment_routing_clients_held",
+      help: "Clients that another cell claims too: nothing of them is stored and delivered until recovery. No value without other cells.",
+      registers,
+    }),
+    clientsUnowned: new Gauge({
+      name: "payment_routing_clients_unowned",
+      help: "Clients that have left this cell for one that does not own them, for more than a minute. No value without other cells.",
+      registers,
+    }),
     backlogKnown: new Gauge({
       name: "payment_routing_backlog_known",
       help: "1 when the database reported the backlog at this reading, 0 when it did not. No value with role `search`.",
@@ -146,8 +156,10 @@ export function createDeliveryMetrics(registers: Registry[]) {
   };
   // A process that does not measure a gauge has no value of it.
   const { backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues } = metrics;
+  const { clientsHeld, clientsUnowned } = metrics;
   for (const gauge of [backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues])
     gauge.remove();
+  for (const gauge of [clientsHeld, clientsUnowned]) gauge.remove();
   // Starts at 0, so that a rate includes the first increment.
   for (const outcome of OUTCOMES) metrics.attempts.inc({ outcome }, 0);
   return metrics;

@@ -24,6 +24,10 @@ function countEvents(metrics: Metrics, { context: { events } }: Delivery): void 
     metrics.callbacks.inc(callbacks);
     metrics.callbacksRejected.inc(rejected);
   });
+  events.on("ownersCompared", ({ held, unowned }) => {
+    metrics.clientsHeld.set(held.length);
+    metrics.clientsUnowned.set(unowned.length);
+  });
   events.on("leasesLost", (leases) => metrics.leasesLost.inc(leases));
   events.on("answeredOlder", () => metrics.answeredOlder.inc());
   events.on("certificateSeen", ({ endpoint, expiresAt }) =>

@@ -1,5 +1,5 @@
 import { listProcesses, rankEndpoints, readStatistics } from "@payment-routing/database";
-import { type Delivery, readLastCheck, selectAttempts } from "@payment-routing/delivery";
+import { type Delivery, describeCell, readLastCheck, selectAttempts } from "@payment-routing/delivery";
 import type { Overview } from "@payment-routing/operator-contract";
 import { answerWith, defineHandlers } from "../http/internal/operation.ts";
 import { writeMembers } from "../http/internal/write-members.ts";
@@ -16,6 +16,12 @@ import {
 export const OVERVIEW_HANDLERS = defineHandlers({
   readOverview: async ({ parameters, delivery }) =>
     answerWith(await describeOverview(parameters.minutes, delivery)),
+
+  readCell: async ({ delivery }) => {
+    const { name: cell, isHeld: held, ...state } = await describeCell(delivery.context.pool);
+    const { total } = await delivery.operations.readBacklog(0);
+    return answerWith(writeMembers({ cell, held, ...state, callbacksWaiting: total.callbacks }));
+  },
 
   listEndpointStatistics: async ({ parameters: { minutes, endpoint, limit }, delivery, clientIds }) => {
     const { pool } = delivery.context;

@@ -18,6 +18,8 @@ export interface Problem {
   readonly configurationIssues?: readonly ConfigurationIssue[];
   /** The job that the process runs. */
   readonly job?: ConfigurationJobState;
+  /** The cell that owns the client. */
+  readonly cell?: string;
   /** The event_id of the caller, if it could be read. */
   readonly eventId?: number | undefined;
   /** Header fields that the status requires: Allow, WWW-Authenticate, Retry-After. */
@@ -35,6 +37,7 @@ interface ProblemDetails {
   readonly issues?: readonly Issue[];
   readonly configuration_issues?: readonly ConfigurationIssue[];
   readonly job?: ConfigurationJobState;
+  readonly cell?: string;
 }
 
 // Identifiers, not addresses: .example never resolves (RFC 2606).
@@ -53,6 +56,7 @@ export function detailProblem(problem: Problem, requestId: string | undefined): 
     ...(problem.issues !== undefined && { issues: problem.issues }),
     ...(problem.configurationIssues !== undefined && { configuration_issues: problem.configurationIssues }),
     ...(problem.job !== undefined && { job: problem.job }),
+    ...(problem.cell !== undefined && { cell: problem.cell }),
   };
 }
 

@@ -143,12 +143,13 @@ function describe(
   const { report_id, session_id } = report;
   const about = { line, report_id, session_id };
   if (outcome.outcome === "failed") {
-    const { code = "internal-error", detail } = describeFailure(outcome.error) ?? {};
+    const { code = "internal-error", detail, cell } = describeFailure(outcome.error) ?? {};
     return {
       ...about,
       outcome: "failed",
       problem: code,
       ...(detail !== undefined && { message: detail }),
+      ...(cell !== undefined && { cell }),
     };
   }
   if (isAccepted(outcome)) return { ...about, ...describeAccepted(outcome) };

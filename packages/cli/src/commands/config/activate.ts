@@ -5,6 +5,8 @@ import {
   readState,
 } from "@payment-routing/config-store";
 import type { Pool } from "@payment-routing/database";
+import { CELLS_SETTING } from "../../cells/cells-file.ts";
+import { inEachCell } from "../../cells/in-each-cell.ts";
 import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import {
   type ActivationOutcome,
@@ -29,9 +31,10 @@ export const command = defineCommand({
     name: NAME_SETTING,
     ...ACTOR_SETTINGS,
     ...ACCESS_SETTINGS,
+    ...CELLS_SETTING,
     json: flag("Print one JSON object instead of text."),
   },
-  async run(given, terminal) {
+  run: inEachCell(async (given, terminal) => {
     const { print } = terminal;
     const service = await findServiceOrDatabase(given);
     const { leftOut, ...outcome } =
@@ -40,7 +43,7 @@ export const command = defineCommand({
         : await activateInService(service, given);
     if (given.json) print(JSON.stringify(outcome));
     else for (const line of describe({ ...outcome, leftOut })) print(line);
-  },
+  }),
 });
 
 function describe({

@@ -1,3 +1,5 @@
+import { CELLS_SETTING } from "../../cells/cells-file.ts";
+import { inEachCell } from "../../cells/in-each-cell.ts";
 import { defineCommand } from "../../command.ts";
 import { findDigest, readActiveDigest } from "../../configuration/remote-versions.ts";
 import { ACTION_SETTINGS, connectOperator, readReason } from "../../operator/operator-settings.ts";
@@ -12,9 +14,10 @@ export const command = defineCommand({
       "The version to activate: its digest or the start of it. Default: the version that was active before the current one.",
     ),
     ...ACTION_SETTINGS,
+    ...CELLS_SETTING,
     json: flag("Print one JSON object instead of text."),
   },
-  async run(given, { print }) {
+  run: inEachCell(async (given, { print }) => {
     const service = await connectOperator(given);
     const reason = readReason(given);
     // Only the first of two concurrent rollbacks from one version succeeds.
@@ -28,5 +31,5 @@ export const command = defineCommand({
       print(`active: ${digest}`);
       print(`before: ${previous ?? "none"}`);
     }
-  },
+  }),
 });

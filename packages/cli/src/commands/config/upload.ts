@@ -1,3 +1,5 @@
+import { CELLS_SETTING } from "../../cells/cells-file.ts";
+import { inEachCell } from "../../cells/in-each-cell.ts";
 import { defineCommand } from "../../command.ts";
 import { CASES_NOT_STORED, NAME_SETTING, storeInService } from "../../configuration/activate-in-service.ts";
 import { CONFIG_SETTING } from "../../configuration/load-source.ts";
@@ -12,9 +14,10 @@ export const command = defineCommand({
     config: CONFIG_SETTING,
     name: NAME_SETTING,
     ...ACTION_SETTINGS,
+    ...CELLS_SETTING,
     json: flag("Print one JSON object instead of text."),
   },
-  async run(given, { print }) {
+  run: inEachCell(async (given, { print }) => {
     const service = await connectOperator(given);
     const stored = await storeInService(service, given, readReason(given));
     const { digest, is_new, warnings, otherCases, leftOut } = stored;
@@ -26,5 +29,5 @@ export const command = defineCommand({
       for (const warning of warnings) print(`warning: ${showText(warning)}`);
       print(is_new ? `stored: ${digest}` : `${digest} is already stored`);
     }
-  },
+  }),
 });

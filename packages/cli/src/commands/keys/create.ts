@@ -1,7 +1,9 @@
-import { createKey, describeHolder, type NamedKey } from "@payment-routing/config-store";
+import { createKey, describeHolder, generateKey, type NamedKey } from "@payment-routing/config-store";
 import type { OperatorClient } from "@payment-routing/operator-client";
 import type { CreatedKey } from "@payment-routing/operator-contract";
-import { defineCommand } from "../../command.ts";
+import { CELLS_SETTING } from "../../cells/cells-file.ts";
+import { inEachCell } from "../../cells/in-each-cell.ts";
+import { defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { KEY_SETTINGS, readNamedKey, writeNamedKey } from "../../configuration/key-settings.ts";
 import { useVersions } from "../../configuration/use-versions.ts";
@@ -24,6 +26,7 @@ const settings = {
   ),
   ...ACTOR_SETTINGS,
   ...ACCESS_SETTINGS,
+  ...CELLS_SETTING,
   json: flag("Print one JSON object instead of text."),
 };
 
@@ -33,22 +36,29 @@ export const command = defineCommand({
   description:
     "Create an API key for a client (--client), or for the internal listener (--scope). It is valid immediately in every process with --config-source database. The command prints the key once. The database stores only its digest. A key of scope admin can also be created in the database: the first one, or one after the last one has expired.",
   settings,
-  async run(given, { print, complain }) {
-    const named = readNamedKey(given);
-    checkOptions(given);
-    const service =
-      given.scope === "admin" ? await findServiceOrDatabase(given) : await connectOperator(given);
-    const { key, warnings } =
-      service === undefined
-        ? await createInDatabase(given, named)
-        : await createInService(service, given, named);
-    if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
-    else {
-      print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
-      if (key !== undefined) print(key);
-    }
-    for (const warning of warnings) complain(`warning: ${warning}`);
+  async run(given, terminal) {
+    if (given.cells === undefined || given.digest !== undefined) return createEverywhere(given, terminal);
+    // One key for all cells, printed also if some were missed.
+    const { key, sha256 } = generateKey();
+    terminal.print(given.json ? JSON.stringify({ key_id: given.keyId, key }) : key);
+    return createEverywhere({ ...given, digest: sha256 }, terminal);
   },
+});
+
+const createEverywhere = inEachCell(async (given: Settings, { print, complain }: Terminal) => {
+  const named = readNamedKey(given);
+  checkOptions(given);
+  const service = given.scope === "admin" ? await findServiceOrDatabase(given) : await connectOperator(given);
+  const { key, warnings } =
+    service === undefined
+      ? await createInDatabase(given, named)
+      : await createInService(service, given, named);
+  if (given.json) print(JSON.stringify({ key_id: named.keyId, key }));
+  else {
+    print(`created: ${named.keyId} of ${describeHolder(named.holder)}`);
+    if (key !== undefined) print(key);
+  }
+  for (const warning of warnings) complain(`warning: ${warning}`);
 });
 
 function checkOptions({ expires, digest, clientIds, scope }: Settings): void {

@@ -1,12 +1,27 @@
-import { DeliveryError, type DeliveryErrorCode, isTransientError } from "@payment-routing/delivery";
-import type { Problem } from "../../problems/problem.ts";
+import {
+  DeliveryError,
+  type DeliveryErrorCode,
+  isTransientError,
+  OtherCellError,
+} from "@payment-routing/delivery";
+import { type Problem, toSentence } from "../../problems/problem.ts";
 import { SHUTTING_DOWN } from "../../problems/request-problems.ts";
 
 /** The problem of an error of the delivery. Undefined for an unexpected error. */
 export function describeFailure(error: unknown): Problem | undefined {
-  if (error instanceof DeliveryError) return PROBLEMS[error.code];
+  if (error instanceof OtherCellError)
+    return {
+      code: "other-cell",
+      detail: `${toSentence(error.message)} Send the report there.`,
+      cell: error.cell,
+    };
+  if (error instanceof DeliveryError) return PROBLEMS[error.code as keyof typeof PROBLEMS];
+  if ((error as { readonly code?: unknown }).code === CLIENT_MOVES) return PROBLEMS["client-held"];
   return isTransientError(error) ? DATABASE_UNAVAILABLE : undefined;
 }
+
+/** Of the function `note_change`: a change comes too late, or in the hold of a move. */
+const CLIENT_MOVES = "PRT01";
 
 export const DATABASE_UNAVAILABLE: Problem = {
   code: "database-unavailable",
@@ -26,9 +41,15 @@ export const INVALID_CURSOR: Problem = {
   detail: "after: expected the next of another page, got another text",
 };
 
-const PROBLEMS: Readonly<Record<DeliveryErrorCode, Problem>> = {
+const PROBLEMS: Readonly<Record<Exclude<DeliveryErrorCode, "other-cell">, Problem>> = {
   unavailable: DATABASE_UNAVAILABLE,
   "not-migrated": DATABASE_UNAVAILABLE,
+  "wrong-cell": DATABASE_UNAVAILABLE,
+  "client-held": {
+    code: "client-held",
+    detail: "The client is being moved to another cell, or waits for recovery. Try again in a few seconds.",
+    headers: { "retry-after": "2" },
+  },
   overloaded: {
     code: "overloaded",
     detail: "Try again more slowly, or send many reports in one request.",

@@ -75,6 +75,7 @@ const LEAST: Readonly<Record<string, readonly InternalScope[]>> = {
   "GET /decisions": ["viewer"],
   "GET /routing": ["viewer"],
   "GET /rejected-searches": ["viewer"],
+  "GET /cell": ["viewer"],
   "GET /clients/:client_id/decisions/:event_id": ["viewer"],
   "POST /explain": ["viewer"],
   "GET /configuration": ["viewer"],
