@@ -33,6 +33,8 @@ create table client_owners (
   held_at timestamptz,
   -- Raised with every copy that begins: part of the version of a copied session.
   copies bigint not null default 0,
+  -- The cells that have rows left over of it. Of 'owned' and 'leaving'.
+  left_over text[] not null default '{}',
   changed_at timestamptz not null default now(),
   -- New with every change. A change is made only to the row that its decision was made on, and a restored row is another one.
   revision uuid not null default gen_random_uuid()

@@ -65,7 +65,8 @@ export { TEST_SESSION_ID } from "./sessions/snapshot.ts";
 // Cells: databases that share nothing, and clients that move between them.
 
 export { ANY_CELL, type Cell, type CellName, initCell, readCell, requireCell } from "./cells/cell.ts";
-export { type CellOwners, compareOwners, type OwnerComparison } from "./cells/compare-owners.ts";
+export { listOwners } from "./cells/client-owner.ts";
+export { type CellOwners, compareOwners, judgeOwners, type OwnerComparison } from "./cells/compare-owners.ts";
 export { type CellState, describeCell, type MovedClient } from "./cells/describe-cell.ts";
 export { abortMove, releaseClient } from "./cells/end-move.ts";
 export { type MoveProgress, type MoveResult, moveClient } from "./cells/move-client.ts";

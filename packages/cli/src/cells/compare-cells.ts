@@ -1,6 +1,8 @@
+import type { Cell } from "@payment-routing/config-contract";
 import { compareOwners, type Delivery } from "@payment-routing/delivery";
 import type { OperatorClient } from "@payment-routing/operator-client";
 import { type Logger, oncePerMinute } from "@payment-routing/server";
+import { connectCell } from "./cells-file.ts";
 
 /** Another cell, by its internal listener. */
 export interface PeerCell {
@@ -17,7 +19,7 @@ const INTERVAL_MS = 10_000;
  */
 export function compareCells({ context }: Delivery, peers: readonly PeerCell[], logger: Logger): () => void {
   const { cell, pool, events } = context;
-  if (cell === undefined || peers.length === 0) return () => {};
+  if (cell === undefined) return () => {};
   const warn = oncePerMinute((error: unknown, skipped) =>
     logger.warn({ event: "cell-away", err: error, passed_over: skipped }, "another cell does not answer"),
   );
@@ -25,9 +27,9 @@ export function compareCells({ context }: Delivery, peers: readonly PeerCell[], 
   const compare = async (): Promise<void> => {
     try {
       const comparison = await compareOwners(pool, cell, async () => {
-        const answers = await Promise.allSettled(peers.map(ask));
-        for (const answer of answers) if (answer.status === "rejected") warn(answer.reason);
-        return answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+        const { answers, failures } = await askCells(peers);
+        for (const failure of failures) warn(new Error(failure));
+        return answers;
       });
       events.emit("ownersCompared", comparison);
       for (const clientId of comparison.held.filter((id) => !held.has(id)))
@@ -44,6 +46,28 @@ export function compareCells({ context }: Delivery, peers: readonly PeerCell[], 
   const timer = setInterval(() => void compare(), INTERVAL_MS).unref();
   void compare();
   return () => clearInterval(timer);
+}
+
+/** Asks cells which clients they own. Those that do not answer are left out, and named. */
+export async function askCells(peers: readonly PeerCell[]) {
+  const asked = await Promise.allSettled(peers.map(ask));
+  return {
+    answers: asked.flatMap((each) => (each.status === "fulfilled" ? each.value : [])),
+    failures: asked.flatMap((each, index) =>
+      each.status === "rejected" ? `cell ${peers[index]?.name} does not answer: ${each.reason.message}` : [],
+    ),
+  };
+}
+
+/** The cells of the file other than one. */
+export function listPeers(
+  cells: readonly Cell[],
+  own: string | undefined,
+  environment: NodeJS.ProcessEnv,
+): readonly PeerCell[] {
+  return cells
+    .filter(({ name }) => name !== own)
+    .map((cell) => ({ name: cell.name, client: connectCell(cell, environment) }));
 }
 
 async function ask({ name, client }: PeerCell) {

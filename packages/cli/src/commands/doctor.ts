@@ -1,4 +1,5 @@
 import { defineCommand, EXIT_CODES } from "../command.ts";
+import { checkCells } from "../doctor/check-cells.ts";
 import { checkCollector } from "../doctor/check-collector.ts";
 import { checkConfiguration, checkKeys, checkSecrets } from "../doctor/check-configuration.ts";
 import {
@@ -67,6 +68,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   rights: checkRights,
   partitions: checkPartitions,
   connections: checkConnections,
+  cells: checkCells,
   vacuum: checkVacuum,
   spool: checkSpool,
   archive: checkArchive,

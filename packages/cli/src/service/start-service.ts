@@ -25,8 +25,8 @@ import {
   type Server,
   type Tracing,
 } from "@payment-routing/server";
-import { connectCell, readCellsFile } from "../cells/cells-file.ts";
-import type { PeerCell } from "../cells/compare-cells.ts";
+import { readCellsFile } from "../cells/cells-file.ts";
+import { listPeers, type PeerCell } from "../cells/compare-cells.ts";
 import { CommandError } from "../command.ts";
 import { describeListenFailure } from "../listening/open-listener.ts";
 import { describeDatabaseFailure } from "./check-database.ts";
@@ -76,7 +76,10 @@ async function startParts(options: ServiceOptions, parts: ServiceParts) {
   parts.decisions = decisions;
   const delivery =
     database && settings.role !== "search"
-      ? describeDelivery(database, live, parts.tracing, { ...options, peers: listPeers(cells, options) })
+      ? describeDelivery(database, live, parts.tracing, {
+          ...options,
+          peers: listPeers(cells ?? [], settings.cell, options.environment),
+        })
       : undefined;
   parts.delivery = delivery;
   const sessions = delivery && createConsoleSessionStore(() => findPool(delivery));
@@ -124,16 +127,6 @@ function openAnnouncingPool({ connectionString }: ServiceDatabase, settings: Ser
     queryTimeoutMs: settings.databaseTimeoutMs,
     applicationName: "payment-routing process",
   });
-}
-
-/** The other cells. */
-function listPeers(
-  cells: Awaited<ReturnType<typeof readCellsFile>> = [],
-  { settings, environment }: ServiceOptions,
-): readonly PeerCell[] {
-  return cells
-    .filter(({ name }) => name !== settings.cell)
-    .map((cell) => ({ name: cell.name, client: connectCell(cell, environment) }));
 }
 
 function findPool(delivery: DeliveryConnection): Pool {

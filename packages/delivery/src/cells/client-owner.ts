@@ -33,8 +33,10 @@ export interface ClientOwner {
   readonly replaced?: ClientOwner;
   /** While set, nothing is stored or claimed: two cells claim the client. */
   readonly heldAt?: Date;
-  /** How many copies have begun here. */
+  /** How many copies have begun here. Default in a change: as before. */
   readonly copies?: number;
+  /** The cells that have rows left over of the client. Default in a change: as before. */
+  readonly leftOver?: readonly string[];
 }
 
 /** A row that was read. */
@@ -85,8 +87,8 @@ export function listOwners(
   return queryRecords(client, `select ${COLUMNS}, client_id from client_owners order by client_id`);
 }
 
-const COLUMNS = `state, generation, other_cell, quiet_until, hold_until, hold, complete, replaced, held_at, copies, changed_at,
-  revision`;
+const COLUMNS = `state, generation, other_cell, quiet_until, hold_until, hold, complete, replaced, held_at, copies, left_over,
+  changed_at, revision`;
 
 const READ_OWNER = `select ${COLUMNS} from client_owners where client_id = $1`;
 
@@ -120,7 +122,11 @@ export async function changeOwner(
         if (row?.revision !== seen?.revision) return false;
         if (!isRecovery && (row?.heldAt !== undefined || (await isCellHeld(client)))) return false;
         if ((await also(client)) === false) return false;
-        await writeOwner(client, clientId, next);
+        await writeOwner(
+          client,
+          clientId,
+          next && { copies: row?.copies ?? 0, leftOver: row?.leftOver ?? [], ...next },
+        );
         return true;
       });
     } catch (error) {
@@ -161,15 +167,16 @@ async function writeOwner(
     replaced && JSON.stringify(replaced),
     next.heldAt,
     next.copies ?? 0,
+    next.leftOver ?? [],
   ]);
 }
 
 const WRITE_OWNER = `
   insert into client_owners (client_id, state, generation, other_cell, quiet_until, hold_until, hold, complete, replaced,
-    held_at, copies)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    held_at, copies, left_over)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   on conflict (client_id) do update
   set state = excluded.state, generation = excluded.generation, other_cell = excluded.other_cell,
     quiet_until = excluded.quiet_until, hold_until = excluded.hold_until, hold = excluded.hold, complete = excluded.complete,
-    replaced = excluded.replaced, held_at = excluded.held_at, copies = excluded.copies, changed_at = clock_timestamp(),
+    replaced = excluded.replaced, held_at = excluded.held_at, copies = excluded.copies, left_over = excluded.left_over, changed_at = clock_timestamp(),
     revision = gen_random_uuid()`;

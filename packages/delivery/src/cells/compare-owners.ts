@@ -1,6 +1,13 @@
 import type { Pool } from "pg";
 import type { CellName } from "./cell.ts";
-import { changeOwner, listOwners, owns, resolveOwner, type StoredOwner } from "./client-owner.ts";
+import {
+  type ClientOwner,
+  changeOwner,
+  listOwners,
+  owns,
+  resolveOwner,
+  type StoredOwner,
+} from "./client-owner.ts";
 import type { MovedClient } from "./describe-cell.ts";
 
 /** What another cell says about its clients. */
@@ -14,6 +21,8 @@ export interface OwnerComparison {
   readonly held: readonly number[];
   /** Clients that have left for a cell that does not own them, for more than a minute. */
   readonly unowned: readonly number[];
+  /** How many clients are leaving or arriving. */
+  readonly moving: number;
 }
 
 /**
@@ -26,27 +35,42 @@ export async function compareOwners(
   ask: () => Promise<readonly CellOwners[]>,
 ): Promise<OwnerComparison> {
   const mine = new Map((await listOwners(pool)).map((row) => [row.clientId, row]));
-  const others = (await ask()).map((other) => ({
+  const { held, claimed, unowned } = judgeOwners(cell, mine, await ask());
+  const newlyHeld: number[] = [];
+  for (const clientId of claimed) {
+    const row = mine.get(clientId);
+    const own = resolveOwner(row, cell) as ClientOwner;
+    if (await changeOwner(pool, clientId, row, { ...own, heldAt: new Date() })) newlyHeld.push(clientId);
+  }
+  const moving = [...mine.values()].filter(({ state }) => state === "leaving" || state === "arriving").length;
+  return { held: [...held, ...newlyHeld], unowned, moving };
+}
+
+/** What the rows of a cell and of the others say: clients that are held, that another cell claims too, and that no cell owns. */
+export function judgeOwners(
+  cell: CellName,
+  mine: ReadonlyMap<number, StoredOwner>,
+  answers: readonly CellOwners[],
+) {
+  const others = answers.map((other) => ({
     ...other,
     clients: new Map(other.clients.map((client) => [client.clientId, client])),
   }));
-  const held: number[] = [];
-  const unowned: number[] = [];
+  const found = { held: [] as number[], claimed: [] as number[], unowned: [] as number[] };
   for (const clientId of new Set([...mine.keys(), ...others.flatMap(({ clients }) => [...clients.keys()])])) {
     const row = mine.get(clientId);
     const own = resolveOwner(row, cell);
     const views = others.map((other) => readView(other, clientId));
-    if (row?.heldAt !== undefined) held.push(clientId);
+    if (row?.heldAt !== undefined) found.held.push(clientId);
     else if (own !== undefined && owns(own)) {
-      const isClaimed = views.some((view) => view.owns || view.generation > own.generation);
-      const hold = { ...own, heldAt: new Date() };
-      if (isClaimed && (await changeOwner(pool, clientId, row, hold))) held.push(clientId);
+      if (views.some((view) => view.owns || view.generation > own.generation)) found.claimed.push(clientId);
     } else if (isOverdue(row)) {
       const target = views.find(({ name }) => name === row.otherCell);
-      if (target !== undefined && !target.owns && target.generation <= row.generation) unowned.push(clientId);
+      if (target !== undefined && !target.owns && target.generation <= row.generation)
+        found.unowned.push(clientId);
     }
   }
-  return { held, unowned };
+  return found;
 }
 
 interface View {

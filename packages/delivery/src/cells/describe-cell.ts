@@ -23,6 +23,8 @@ export interface MovedClient {
   readonly claimedBy: string | undefined;
   readonly claimedGeneration: number | undefined;
   readonly held: boolean;
+  /** Cells that have rows left over of the client. */
+  readonly leftOver: readonly string[];
   readonly changedAt: Date;
 }
 
@@ -40,9 +42,9 @@ export async function describeCell(pool: Pool): Promise<CellState> {
     isHeld: await isCellHeld(pool),
     clients: rows.map((row) => {
       const claim = cell && readClaim(row, cell);
-      const { clientId, state, generation, otherCell, heldAt, changedAt } = row;
+      const { clientId, state, generation, otherCell, heldAt, leftOver = [], changedAt } = row;
       return {
-        ...{ clientId, state, generation, otherCell, changedAt, held: heldAt !== undefined },
+        ...{ clientId, state, generation, otherCell, changedAt, leftOver, held: heldAt !== undefined },
         claimedBy: claim?.cell,
         claimedGeneration: claim?.generation,
       };

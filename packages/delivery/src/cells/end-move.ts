@@ -135,10 +135,15 @@ export async function releaseClient({
         });
       },
     }));
+  if (isDone) await owner.pool.query(FORGET_LEFT_OVER, [clientId, cell.name]);
   if (!isDone)
     throw new MoveError("interrupted", `the owner of client ${clientId} changed meanwhile: release it again`);
   return sessions;
 }
+
+// Not a change of the owner.
+const FORGET_LEFT_OVER =
+  "update client_owners set left_over = array_remove(left_over, $2) where client_id = $1";
 
 /** The first sessions of which the other database has an older version, or fewer reports. */
 async function listMissing(pool: Pool, other: Pool, clientId: number): Promise<readonly number[]> {

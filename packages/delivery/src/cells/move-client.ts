@@ -87,7 +87,7 @@ export async function moveClient(move: Move): Promise<MoveResult> {
         await complete(move, target as StoredOwner, (source as StoredOwner).hold as string);
       }
     }
-    if (step === "own") await own(move, target as StoredOwner);
+    if (step === "own") await own(move, source as StoredOwner, target as StoredOwner);
     if (step === "done") {
       await stopNoting(from.pool, clientId);
       await setLanesAside(from.pool, clientId);
@@ -141,7 +141,6 @@ async function arrive(
     state: "arriving",
     generation: source.generation + 1,
     otherCell: from.name,
-    copies: target?.copies ?? 0,
     ...toReplaced(target),
   };
   await changeOwner(to.pool, clientId, target, next, {
@@ -206,7 +205,6 @@ async function copyAndLeave(move: Move, source: StoredOwner, target: StoredOwner
     generation: source.generation + 1,
     otherCell: to.name,
     hold,
-    copies: source.copies ?? 0,
   };
   const isLeft = await changeOwner(from.pool, clientId, held, left, {
     also: async (client) => {
@@ -276,10 +274,12 @@ async function readClock({ pool }: Cell): Promise<Date> {
   return rows[0]?.now ?? new Date();
 }
 
-async function own(move: Move, target: StoredOwner): Promise<void> {
+async function own(move: Move, source: StoredOwner, target: StoredOwner): Promise<void> {
   const { clientId, from, to } = move;
   const floor = await readFloor(from);
-  const next: ClientOwner = { state: "owned", generation: target.generation, copies: target.copies ?? 0 };
+  const leftOver = new Set([...(source.leftOver ?? []), ...(target.leftOver ?? []), from.name]);
+  leftOver.delete(to.name);
+  const next: ClientOwner = { state: "owned", generation: target.generation, leftOver: [...leftOver] };
   await changeOwner(to.pool, clientId, target, next, {
     also: async (client) => {
       await client.query("select begin_epoch_above($1, $2)", [

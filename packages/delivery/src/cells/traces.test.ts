@@ -313,7 +313,7 @@ test("exchange, false alarm: a move while a cell asks holds nobody", async () =>
     await move(a, b);
     return [{ ...(await describeCell(b.pool)), name: "b", defaultCell: "a" }];
   };
-  expect(await compareOwners(a.pool, a, ask)).toEqual({ held: [], unowned: [] });
+  expect(await compareOwners(a.pool, a, ask)).toMatchObject({ held: [], unowned: [] });
   await expectOwner(b, [1]);
 });
 
@@ -326,9 +326,9 @@ test("exchange: two cells that own a client hold it", async () => {
   const stateOf = async (cell: TestCell) => [
     { ...(await describeCell(cell.pool)), name: cell.name, defaultCell: "a" },
   ];
-  expect(await compareOwners(a.pool, a, () => stateOf(b))).toEqual({ held: [CLIENT], unowned: [] });
+  expect(await compareOwners(a.pool, a, () => stateOf(b))).toMatchObject({ held: [CLIENT], unowned: [] });
   expect(await a.report(1)).toBe("client-held");
   expect(await recover(a)).toMatchObject({ owner: "b" });
-  expect(await compareOwners(b.pool, b, () => stateOf(a))).toEqual({ held: [], unowned: [] });
+  expect(await compareOwners(b.pool, b, () => stateOf(a))).toMatchObject({ held: [], unowned: [] });
   await expectOwner(b, [1]);
 });

@@ -37,7 +37,8 @@ export interface EraseOptions extends Actor {
 export type Erasure =
   | { readonly erased: true; readonly rows: Readonly<Record<ErasedTable, number>> }
   | { readonly erased: false; readonly reason: "unknown-session" }
-  | { readonly erased: false; readonly reason: "undelivered"; readonly waiting: number };
+  | { readonly erased: false; readonly reason: "undelivered"; readonly waiting: number }
+  | { readonly erased: false; readonly reason: "left-over"; readonly cells: readonly string[] };
 
 /**
  * The tables with data of a session. Redeliveries precede attempts: a settlement locks its redelivery, so its attempt is either
@@ -60,6 +61,8 @@ export async function eraseSession(
     const session = await client.query<{ is_empty: boolean }>(LOCK_SESSION, [sessionId]);
     const [found] = session.rows;
     if (found === undefined) return { erased: false, reason: "unknown-session" };
+    const cells = context.cell === undefined ? [] : await listLeftOver(client, sessionId);
+    if (cells.length > 0) return { erased: false, reason: "left-over", cells };
     const { rows } = await client.query<{ waiting: number }>(LOCK_LANE, [sessionId]);
     const waiting = rows[0]?.waiting ?? 0;
     if (waiting > 0 && !discardUndelivered) return { erased: false, reason: "undelivered", waiting };
@@ -80,6 +83,15 @@ export async function eraseSession(
     });
     return { erased: true, rows: counts };
   });
+}
+
+/** The cells that the client of a session has left, and that still have it. */
+async function listLeftOver(client: PoolClient, sessionId: number): Promise<readonly string[]> {
+  const { rows } = await client.query<{ left_over: string[] }>(
+    "select left_over from client_owners join payment_sessions using (client_id) where session_id = $1",
+    [sessionId],
+  );
+  return rows[0]?.left_over ?? [];
 }
 
 async function deleteRows(

@@ -442,7 +442,14 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   eraseSession: {
     ...readLaneParameters,
     parse: parseErasureAction,
-    problems: [...GATES.write, ...GATES.document, "not-found", "unknown-session", "undelivered-callbacks"],
+    problems: [
+      ...GATES.write,
+      ...GATES.document,
+      "not-found",
+      "unknown-session",
+      "left-over",
+      "undelivered-callbacks",
+    ],
   },
   listAudit: { ...listAuditParameters, problems: [...GATES.read] },
   readSystem: { problems: [...GATES.read] },

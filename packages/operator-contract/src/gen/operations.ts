@@ -364,7 +364,7 @@ export interface Operations {
     readonly parameters: ReadLaneParameters;
     readonly body: ErasureAction;
     readonly response: Erasure;
-    readonly problem: "not-found" | "unknown-session" | "undelivered-callbacks";
+    readonly problem: "not-found" | "unknown-session" | "left-over" | "undelivered-callbacks";
   };
   /**
    * List the actions of operators.
@@ -2300,6 +2300,7 @@ export interface CellState {
    * Whether nothing is stored and delivered until recovery.
    */
   readonly held: boolean;
+  readonly names?: Names;
   /**
    * Clients that were ever moved to or from the cell, ordered by ID.
    */
@@ -2342,6 +2343,10 @@ export interface MovedClient {
    * Whether nothing of the client is stored and delivered until recovery, because two cells claim it.
    */
   readonly held: boolean;
+  /**
+   * Cells that the client has left, and that still have its rows.
+   */
+  readonly left_over: readonly string[];
   /**
    * Time of the last change.
    */

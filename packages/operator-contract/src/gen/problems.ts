@@ -32,6 +32,7 @@ export const PROBLEMS = {
   "other-state": { status: 409, title: "The action is not possible in the current state" },
   "not-next": { status: 409, title: "The callback is not the next one" },
   "callback-under-way": { status: 409, title: "The callback is being sent" },
+  "left-over": { status: 409, title: "Another cell has the payment session too" },
   "undelivered-callbacks": { status: 409, title: "The payment session has undelivered callbacks" },
   "configuration-from-files": { status: 409, title: "The configuration comes from files" },
   "other-version-active": { status: 409, title: "Another version of the configuration is active" },

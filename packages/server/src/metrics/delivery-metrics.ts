@@ -82,6 +82,11 @@ export function createDeliveryMetrics(registers: Registry[]) {
       help: "Clients that have left this cell for one that does not own them, for more than a minute. No value without other cells.",
       registers,
     }),
+    clientsMoving: new Gauge({
+      name: "payment_routing_clients_moving",
+      help: "Clients that are leaving this cell or arriving in it. No value without a cell.",
+      registers,
+    }),
     backlogKnown: new Gauge({
       name: "payment_routing_backlog_known",
       help: "1 when the database reported the backlog at this reading, 0 when it did not. No value with role `search`.",
@@ -156,10 +161,10 @@ export function createDeliveryMetrics(registers: Registry[]) {
   };
   // A process that does not measure a gauge has no value of it.
   const { backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues } = metrics;
-  const { clientsHeld, clientsUnowned } = metrics;
+  const { clientsHeld, clientsUnowned, clientsMoving } = metrics;
   for (const gauge of [backlogKnown, partitionDays, clockAhead, oldestClaimable, lastCheck, lastCheckIssues])
     gauge.remove();
-  for (const gauge of [clientsHeld, clientsUnowned]) gauge.remove();
+  for (const gauge of [clientsHeld, clientsUnowned, clientsMoving]) gauge.remove();
   // Starts at 0, so that a rate includes the first increment.
   for (const outcome of OUTCOMES) metrics.attempts.inc({ outcome }, 0);
   return metrics;

@@ -24,9 +24,10 @@ function countEvents(metrics: Metrics, { context: { events } }: Delivery): void 
     metrics.callbacks.inc(callbacks);
     metrics.callbacksRejected.inc(rejected);
   });
-  events.on("ownersCompared", ({ held, unowned }) => {
+  events.on("ownersCompared", ({ held, unowned, moving }) => {
     metrics.clientsHeld.set(held.length);
     metrics.clientsUnowned.set(unowned.length);
+    metrics.clientsMoving.set(moving);
   });
   events.on("leasesLost", (leases) => metrics.leasesLost.inc(leases));
   events.on("answeredOlder", () => metrics.answeredOlder.inc());

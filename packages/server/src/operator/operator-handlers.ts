@@ -59,6 +59,10 @@ const SERVICE_HANDLERS = defineHandlers({
       const detail = `Session ${sessionId} is unknown or already erased.`;
       return reject({ code: "unknown-session", detail });
     }
+    if (erasure.reason === "left-over") {
+      const detail = `Cell ${erasure.cells.join(" and ")} has the session too: release the client there first.`;
+      return reject({ code: "left-over", detail });
+    }
     const detail = `${erasure.waiting} callbacks of session ${sessionId} are not delivered. Deliver or skip them first, or set discard_undelivered.`;
     return reject({ code: "undelivered-callbacks", detail });
   },

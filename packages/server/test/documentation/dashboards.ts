@@ -80,7 +80,7 @@ const DASHBOARDS: Readonly<Record<string, { readonly metrics: string; readonly p
       panels: [],
     },
     database: {
-      metrics: `backlog_known clients_held clients_unowned partition_days reports_total callbacks_total last_check_timestamp_seconds last_check_issues`,
+      metrics: `backlog_known clients_held clients_unowned clients_moving partition_days reports_total callbacks_total last_check_timestamp_seconds last_check_issues`,
       panels: [],
     },
   };

@@ -1,6 +1,7 @@
-import type { System, SystemMigration, SystemProcess } from "@payment-routing/operator-contract";
+import type { MovedClient, System, SystemMigration, SystemProcess } from "@payment-routing/operator-contract";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { EmptyState } from "../../components/empty-state.tsx";
+import { Named, ResponseNames } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
 import { Badge, Digest, Facts, Time, type Tone } from "../../components/values.tsx";
@@ -20,6 +21,7 @@ export default function SystemPage() {
               <ProcessTable processes={system.processes} />
             </section>
             <Database system={system} />
+            <MovedClients />
             <section class="panel">
               <h2>Migrations</h2>
               <DataTable
@@ -40,6 +42,47 @@ export default function SystemPage() {
     </Page>
   );
 }
+
+/** The clients that were moved to or from this cell. Nothing without cells. */
+function MovedClients() {
+  const { content } = useResource("readCell");
+  if (content?.cell === undefined) return null;
+  return (
+    <ResponseNames.Provider value={content.names ?? {}}>
+      <section class="panel">
+        <h2>Clients that were moved</h2>
+        <DataTable
+          caption="Clients that were moved"
+          columns={CLIENT_COLUMNS}
+          items={content.clients}
+          keyOf={({ client_id }) => `${client_id}`}
+          empty={
+            <EmptyState title="No client was moved.">
+              Move one to another cell with payment-routing clients move.
+            </EmptyState>
+          }
+        />
+      </section>
+    </ResponseNames.Provider>
+  );
+}
+
+const CLIENT_COLUMNS: readonly Column<MovedClient>[] = [
+  {
+    heading: "State",
+    show: ({ state, held }) =>
+      held ? (
+        <Badge tone="bad" text="held: two cells claim it" />
+      ) : (
+        <Badge tone={state === "owned" ? "good" : "neutral"} text={state} />
+      ),
+    isLead: true,
+  },
+  { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isName: true },
+  { heading: "Other cell", show: ({ other_cell = "–" }) => other_cell },
+  { heading: "Left over in", show: ({ left_over }) => left_over.join(", ") || "–" },
+  { heading: "Since", show: ({ changed_at }) => <Time at={changed_at} /> },
+];
 
 function Database({ system: { partition_days: days, last_check: check } }: { readonly system: System }) {
   return (

@@ -180,6 +180,7 @@ const NAMED: ReadonlySet<OperationId> = new Set([
   "listKeys",
   "listSecrets",
   "readRouting",
+  "readCell",
 ]);
 
 /** @throws Error for a problem that the contract does not list for the operation */
