@@ -88,6 +88,7 @@ const importRules: Readonly<Record<string, readonly string[]>> = {
     "decision-store",
     "database",
     "delivery",
+    "operator-client",
     "embedded-database",
     "*-contract",
     "signing",

@@ -117,12 +117,12 @@ export const checkConnections = withTables(async (pool, { settings }) => {
 
 /** The most connections of a process: those of its pool, and what the description of `--database-connections` adds. */
 function countConnections(role: ServiceSettings["role"], settings: ServiceSettings): number {
-  const { databaseConnections, decisionSamplePercent, decisionArchive, configSource } = settings;
+  const { databaseConnections, decisionSamplePercent, decisionArchive, configSource, cell } = settings;
   const isServing = role === "all" || role === "api";
   const isDelivering = role === "all" || role === "worker";
   return [
     1,
-    role === "search" ? 0 : databaseConnections,
+    role === "search" ? 0 : databaseConnections + (cell === undefined ? 0 : 5),
     isDelivering ? 4 : 0,
     role !== "worker" && decisionSamplePercent > 0 ? 3 : 0,
     isDelivering && decisionArchive !== undefined ? 3 : 0,

@@ -87,7 +87,7 @@ export const SETTINGS = withVariables({
   ),
   databaseConnections: integer(
     { default: 10, min: 2, max: 1000, unit: "connections" },
-    "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, three while a worker moves days to --decision-archive, two for --config-source database, two while a job of the configuration uses the database, one while the console is open.",
+    "The maximum number of database connections in the pool of this process. Additional connections: one for the heartbeat and statistics, four for delivery, three for decision records, three while a worker moves days to --decision-archive, two for --config-source database, two while a job of the configuration uses the database, one while the console is open, five for operators with --cell.",
   ),
   databaseTimeoutMs: integer(
     { default: 30_000, min: 1000, max: 3_600_000, unit: "ms" },

@@ -175,7 +175,8 @@ const MAX_SESSIONS = 1_000_000;
 // Enough that a request is in progress at every moment on two cores.
 const DEFAULT_LOAD = { singly: 6, inBatches: 1, batchSize: 20, pauseMs: 10 };
 
-async function openMerchants(
+/** Starts the server of each merchant. */
+export async function openMerchants(
   receivers: Receivers,
   plans: readonly MerchantPlan[],
 ): Promise<readonly (readonly [string, TrialMerchant])[]> {

@@ -68,3 +68,19 @@ test("what is left over is not changed, and a change in the hold is rejected", a
   expect(await a.delivery.readSession(1)).toBeUndefined();
   expect((await a.delivery.operations.listCallbacks({ accountId: 100482 })).items).toEqual([]);
 });
+
+test("a move that is aborted meanwhile ends, and copies nothing more", async () => {
+  const [a, b] = [cells.get("a"), cells.get("b")];
+  await a.report(1);
+  const move = startMove(plan(), "quiet");
+  await move.stopped;
+  expect(await a.report(2)).toBe("applied");
+  await abortMove({ clientId: CLIENT, from: a, to: b, actor: BY });
+  move.resume();
+  await expect(move.end).rejects.toMatchObject({
+    code: "interrupted",
+    message: expect.stringContaining("was aborted"),
+  });
+  expect(await b.sessions()).toEqual([]);
+  expect(await a.report(2)).toMatch(/^(?:applied|unchanged)$/);
+});

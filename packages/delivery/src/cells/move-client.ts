@@ -60,6 +60,7 @@ export async function moveClient(move: Move): Promise<MoveResult> {
     sharedEndpoints: [] as readonly string[],
   };
   let leftAt: Date | undefined;
+  let hasBegun = false;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const [source, target] = await Promise.all([
       readOwner(from.pool, clientId),
@@ -70,6 +71,9 @@ export async function moveClient(move: Move): Promise<MoveResult> {
       to: to.name,
     });
     if (typeof step === "object") throw new MoveError("refused", step.refused);
+    if (step === "leave" && hasBegun)
+      throw new MoveError("interrupted", `the move of client ${clientId} was aborted`);
+    hasBegun ||= step !== "leave";
     await onPoint(`decided ${step}`);
     if (step === "leave") await leave(move, source);
     if (step === "arrive") await arrive(move, source as StoredOwner, target);
@@ -91,6 +95,7 @@ export async function moveClient(move: Move): Promise<MoveResult> {
     if (step === "done") {
       await stopNoting(from.pool, clientId);
       await setLanesAside(from.pool, clientId);
+      await to.pool.query(FORGET_COPY, [clientId]);
       const unownedMs = leftAt && (target as StoredOwner).changedAt.getTime() - leftAt.getTime();
       return { ...result, unownedMs };
     }
@@ -99,6 +104,11 @@ export async function moveClient(move: Move): Promise<MoveResult> {
 }
 
 const MAX_ROUNDS = 100;
+
+const FORGET_COPY = `
+  delete from copied_sessions where client_id = $1 and not exists (
+    select from client_owners where client_id = $1 and state = 'arriving'
+  )`;
 
 async function leave(move: Move, source: StoredOwner | undefined): Promise<void> {
   const { clientId, from, to } = move;

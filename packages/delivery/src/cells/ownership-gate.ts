@@ -1,5 +1,6 @@
 import { ADVISORY_LOCKS, queryRecords } from "@payment-routing/database";
 import type { PoolClient, QueryConfig } from "pg";
+import { DeliveryError, OtherCellError } from "../delivery-error.ts";
 
 /**
  * The first statement of each transaction that stores reports or claims lanes in a cell. What a later statement of it reads of
@@ -21,6 +22,13 @@ export function isDelivered(clientId: string): string {
 
 /** What becomes of a report: `stored` here, `held` for a moment, or to be sent to the cell that owns the client. */
 export type Standing = "stored" | "held" | { readonly otherCell: string };
+
+/** Throws the error of what is not stored here now. */
+export function rejectStanding(clientId: number, standing: Standing): void {
+  if (standing === "stored") return;
+  if (standing !== "held") throw new OtherCellError(clientId, standing.otherCell);
+  throw new DeliveryError("client-held", `client ${clientId} is being moved to another cell`);
+}
 
 /** Reads what becomes of the reports of each client. It is true until the commit of the transaction. */
 export async function readStandings(

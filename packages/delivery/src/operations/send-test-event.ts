@@ -5,6 +5,7 @@ import { createCallbackId } from "../callbacks/callback-id.ts";
 import { findUnknownCodes, type KnownCodes } from "../callbacks/find-unknown-codes.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
 import { writeContent } from "../callbacks/stored-callback.ts";
+import { readStandings, rejectStanding } from "../cells/ownership-gate.ts";
 import type { DeliveryContext } from "../context.ts";
 import { type SessionSnapshot, TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import { type ActionOutcome, decline } from "./action-outcome.ts";
@@ -37,9 +38,13 @@ export async function sendTestEvent(
     return { done: false, reason: "rejected", message, issues: rendered.issues };
   }
   const callbackId = createCallbackId().replace(/^cb_/, TEST_ID_PREFIX);
-  await runTransaction(context.pool, (client) =>
-    storeTestEvent(client, { event, rendered, callbackId, url: new URL(merchant.endpoint) }, actor),
-  );
+  await runTransaction(context.pool, async (client) => {
+    if (context.cell !== undefined) {
+      const standings = await readStandings(client, [event.clientId]);
+      rejectStanding(event.clientId, standings.get(event.clientId) ?? "stored");
+    }
+    await storeTestEvent(client, { event, rendered, callbackId, url: new URL(merchant.endpoint) }, actor);
+  });
   return { done: true, callbackId };
 }
 

@@ -1,8 +1,9 @@
 import { createCallbackId } from "../callbacks/callback-id.ts";
 import { type CallbackAddress, chooseAddress } from "../callbacks/choose-address.ts";
 import { type RenderedCallback, renderCallback } from "../callbacks/render-callback.ts";
+import { rejectStanding } from "../cells/ownership-gate.ts";
 import type { DeliveryContext } from "../context.ts";
-import { DeliveryError, OtherCellError } from "../delivery-error.ts";
+import { DeliveryError } from "../delivery-error.ts";
 import type { CallbackSummary } from "../operations/callback-summary.ts";
 import type { StoredSpan } from "../tracer.ts";
 import { type Decision, decideReport, type RecordedReport } from "./decide-report.ts";
@@ -88,8 +89,7 @@ class BatchInProgress implements BatchOutcome {
     const standing = this.#loaded.standings?.get(client_id) ?? "stored";
     if (standing === "stored") return;
     series?.holdUp(session_id);
-    if (standing !== "held") throw new OtherCellError(client_id, standing.otherCell);
-    throw new DeliveryError("client-held", `client ${client_id} is being moved to another cell`);
+    rejectStanding(client_id, standing);
   }
 
   #findState(sessionId: number): SessionState | undefined {

@@ -6,7 +6,7 @@ import { type Cell, initCell } from "../../src/cells/cell.ts";
 import { DeliveryError, OtherCellError } from "../../src/delivery-error.ts";
 import { createDelivery, type Delivery } from "../../src/open-delivery.ts";
 import { beginRecovery } from "../../src/operations/recover.ts";
-import { findMerchants, findSecrets } from "../open-test-delivery.ts";
+import { describeMerchant, findSecrets } from "../open-test-delivery.ts";
 import { reportSession, reportSessionStatus, SOURCE } from "../reports.ts";
 
 /** A cell with its database. */
@@ -22,6 +22,14 @@ export interface TestCell extends Cell {
   /** The database of the last backup. */
   readonly backup: string;
   sessions(): Promise<readonly number[]>;
+}
+
+/** The callback settings of both clients. */
+let merchant = describeMerchant({});
+
+/** Sends the callbacks of both clients to an endpoint. */
+export function setEndpoint(endpoint: string): void {
+  merchant = describeMerchant({ endpoint, allowed_origins: [new URL(endpoint).origin] });
 }
 
 export const CLIENT = 10077;
@@ -73,7 +81,10 @@ async function openCell(server: TestServer, { name, defaultCell }: { name: strin
     delivery = await createDelivery({
       connectionString: address(live),
       cell: name,
-      merchants: findMerchants(undefined, [CLIENT, 10078], [100482]),
+      merchants: {
+        find: (clientId) => ([CLIENT, 10078].includes(clientId) ? merchant : undefined),
+        hasAccount: (_, accountId) => accountId === 100482,
+      },
       secrets: findSecrets(),
     });
   }

@@ -75,6 +75,7 @@ const GATES = {
     "database-unavailable",
     "key-limit-exceeded",
     "invalid-query",
+    "client-held",
   ],
   document: ["unreadable-document", "invalid-document"],
   session: [
@@ -437,7 +438,7 @@ export const REQUESTS: Readonly<Record<keyof Operations, RequestFormat>> = {
   },
   sendTestEvent: {
     parse: parseTestEventAction,
-    problems: [...GATES.write, ...GATES.document, "unknown-client", "rejected-callback"],
+    problems: [...GATES.write, ...GATES.document, "unknown-client", "rejected-callback", "other-cell"],
   },
   eraseSession: {
     ...readLaneParameters,

@@ -353,7 +353,7 @@ export interface Operations {
   readonly sendTestEvent: {
     readonly body: TestEventAction;
     readonly response: TestEvent;
-    readonly problem: "unknown-client" | "rejected-callback";
+    readonly problem: "unknown-client" | "rejected-callback" | "other-cell";
   };
   /**
    * Erase a payment session.
