@@ -106,8 +106,10 @@ async function seed(clients: "own" | "both"): Promise<void> {
       else '{ "0": { "offered": 7 }, "1": { "offered": 7 } }' end::jsonb
     from unnest(array[0, ${clients === "both" ? [OWN, FOREIGN] : OWN}]) as c (client_id)`);
   const { pool } = sandbox.delivery.context;
+  // One after the other, so that lists by time have the same order each time.
+  let instant = Date.now();
   const decision = (clientId: number, accountId: number) => ({
-    ...{ instant: Date.now(), clientId, accountId, eventId: EVENT, requestId: "r-1" },
+    ...{ instant: ++instant, clientId, accountId, eventId: EVENT, requestId: "r-1" },
     ...{ digest: "", problem: undefined, facts: {}, offered: [], durationUs: 1, advisories: [] },
   });
   const rejected = (clientId: number | undefined, eventId = EVENT) => ({
