@@ -64,15 +64,16 @@ create table other_epochs (floor bigint primary key);
 create function note_change() returns trigger language plpgsql as $$
 declare
   leaving bigint := tg_argv[0];
+  -- Of a table that does not have the client.
   test_events bigint := tg_argv[1];
   owner client_owners;
 begin
-  if tg_table_name in ('session_history', 'redeliveries') and new.session_id <> test_events and not exists (
+  if new.session_id <> test_events and not exists (
     select from payment_sessions where session_id = new.session_id and client_id = leaving
   ) then
     return null;
   end if;
-  perform pg_advisory_xact_lock_shared(7201130);
+  perform pg_advisory_xact_lock_shared(7201133);
   select * into owner from client_owners where client_id = leaving;
   if owner.state in ('left', 'arriving') or owner.state = 'leaving' and owner.hold_until > clock_timestamp() then
     raise exception 'client % is being moved to another cell', leaving using errcode = 'PRT01';

@@ -19,7 +19,7 @@ export const ADVISORY_LOCKS = {
   /** One process sums up statistics. */
   statistics: 7_201_129,
   /** Who owns a client does not change: shared by what depends on it, and by the function `note_change`. */
-  ownership: 7_201_130,
+  ownership: 7_201_133,
 } as const;
 
 export type AdvisoryLock = keyof typeof ADVISORY_LOCKS;

@@ -141,11 +141,20 @@ test("a cell that is away gets its reports when it is back", async () => {
   expect(outcomes(await send({ a: client }, [report("1", 1)]))).toMatchObject([{ outcome: "applied" }]);
 });
 
-test("cells that name each other are asked as often as there are cells", async () => {
-  const a = await startCell(() => inCell("b"));
+test("while cells name each other, they are asked again", async () => {
+  let asked = 0;
+  const a = await startCell(() => (++asked < 3 ? inCell("b") : APPLIED));
   const b = await startCell(() => inCell("a"));
   expect(outcomes(await send({ a: a.client, b: b.client }, [report("1", 1)]))).toMatchObject([
-    { problem: "other-cell" },
+    { outcome: "applied" },
+  ]);
+  expect(asked).toBe(3);
+});
+
+test("a cell that is not among those given is a result", async () => {
+  const a = await startCell(() => inCell("x"));
+  expect(outcomes(await send({ a: a.client }, [report("1", 1)]))).toMatchObject([
+    { problem: "other-cell", cell: "x" },
   ]);
 });
 

@@ -108,8 +108,10 @@ export function createReportSender({ cells, pauseMs = 1000 }: ReportSenderOption
         for await (const outcome of client.stream("sendReports", { body }, { signal: until })) {
           const waiting = batch[outcome.line - 1];
           if (waiting === undefined || !open.delete(waiting)) continue;
-          if (moves(outcome, waiting)) put(waiting);
-          else if (isTemporary(outcome)) again.push(waiting);
+          const isElsewhere = isOfOther(outcome, waiting);
+          // In the moment of a move no cell owns the client: the cells name each other.
+          if (isElsewhere && ++waiting.hops % cells.length !== 0) put(waiting);
+          else if (isElsewhere || isTemporary(outcome)) again.push(waiting);
           else results.add({ index: waiting.index, outcome: { ...outcome, line: waiting.index + 1 } });
         }
       } catch (error) {
@@ -118,12 +120,11 @@ export function createReportSender({ cells, pauseMs = 1000 }: ReportSenderOption
       return [...again, ...open];
     }
 
-    /** Learns the owner of a client. Whether the report goes to another cell. */
-    function moves(outcome: Outcome, waiting: Waiting): boolean {
-      if (!("problem" in outcome) || outcome.problem !== "other-cell" || outcome.cell === undefined)
-        return false;
-      if (!names.has(outcome.cell) || ++waiting.hops > cells.length) return false;
-      owners.set(waiting.report.client_id, outcome.cell);
+    /** Whether another cell owns the client, which is remembered. */
+    function isOfOther(outcome: Outcome, { report }: Waiting): boolean {
+      if (!("problem" in outcome) || outcome.problem !== "other-cell") return false;
+      if (outcome.cell === undefined || !names.has(outcome.cell)) return false;
+      owners.set(report.client_id, outcome.cell);
       return true;
     }
 

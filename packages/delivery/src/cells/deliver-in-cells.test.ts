@@ -19,7 +19,7 @@ function startWorker({ delivery }: TestCell, name: string) {
   return delivery.startWorker({
     name,
     outbound: { allowHttp: true, allow: ["127.0.0.1"] },
-    pollMs: 50,
+
     onError: () => {},
   });
 }

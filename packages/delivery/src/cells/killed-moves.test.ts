@@ -84,3 +84,16 @@ test("a move that is aborted meanwhile ends, and copies nothing more", async () 
   expect(await b.sessions()).toEqual([]);
   expect(await a.report(2)).toMatch(/^(?:applied|unchanged)$/);
 });
+
+test("sessions of other clients stay where they are", async () => {
+  const [a, b] = [cells.get("a"), cells.get("b")];
+  await a.report(1);
+  const move = startMove(plan(), "copied");
+  await move.stopped;
+  for (const id of [1, 2]) await a.report(id);
+  expect(await a.report(3, 10078)).toBe("applied");
+  move.resume();
+  await move.end;
+  expect(await b.sessions()).toEqual([1, 2]);
+  expect(await a.report(3, 10078)).toBe("applied");
+});

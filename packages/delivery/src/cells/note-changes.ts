@@ -24,7 +24,7 @@ export async function noteChanges(pool: Pool, clientId: number): Promise<boolean
       pool,
       `create or replace trigger ${writeName(clientId)} after ${event} on ${table} for each row
        ${isOfClient ? `when (new.client_id = ${clientId})` : ""}
-       execute function note_change('${clientId}', '${TEST_SESSION_ID}')`,
+       execute function note_change('${clientId}'${isOfClient ? "" : `, '${TEST_SESSION_ID}'`})`,
     );
   }
   return missing.length > 0;

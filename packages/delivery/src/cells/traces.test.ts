@@ -77,7 +77,7 @@ test("slow transaction: a move waits for a transaction that read that the cell o
   await a.report(1);
   const slow = await a.pool.connect();
   await slow.query("begin");
-  await slow.query("select pg_advisory_xact_lock_shared(7201130)");
+  await slow.query("select pg_advisory_xact_lock_shared(7201133)");
   const moving = move(a, b);
   await expect
     .poll(
