@@ -7,6 +7,7 @@ import {
 } from "@payment-routing/database";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { collectIssues } from "../test/collect-issues.ts";
 import {
   findMerchants,
   findSecrets,
@@ -14,6 +15,7 @@ import {
   type TestDelivery,
 } from "../test/open-test-delivery.ts";
 import { reportSession, SOURCE } from "../test/reports.ts";
+import { initCell } from "./cells/cell.ts";
 import { openDelivery } from "./open-delivery.ts";
 
 let opened: TestDelivery;
@@ -116,5 +118,27 @@ describe("without the right to use the functions", () => {
     await dropDay(0);
     await expect(openService()).rejects.toMatchObject({ code: "missing-rights" });
     expect(await countPartitionDays(opened.owner)).toBe(0);
+  });
+});
+
+test("in a cell, a service uses the views that the owner of the tables creates, also after a later migration", async () => {
+  await using cell = await openTestDelivery();
+  await initCell(cell.owner, { name: "a", defaultCell: "a" });
+  // As `migrate` does after a change of tables.
+  await cell.owner.query("select create_served_views()");
+  const delivery = await cell.openAnother({ cell: "a" });
+  await delivery.applyReport(reportSession(), SOURCE);
+  const actor = { actor: "ada", reason: "why" };
+  expect(await delivery.operations.pauseLane(1, actor)).toEqual({ done: true });
+  expect((await delivery.operations.listLanes()).items).toMatchObject([{ sessionId: 1, state: "paused" }]);
+  // By an account, days are searched one after the other.
+  expect((await delivery.operations.listCallbacks({ accountId: 100482 })).items).toHaveLength(1);
+  await cell.owner.query("delete from callbacks where session_id = 1");
+  expect((await collectIssues(delivery)).issues).toMatchObject([
+    { kind: "missing-callback" },
+    { kind: "missing-callback" },
+  ]);
+  expect(await delivery.eraseSession(1, { ...actor, discardUndelivered: true })).toMatchObject({
+    erased: true,
   });
 });

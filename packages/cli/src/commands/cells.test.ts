@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "@payment-routing/database";
@@ -36,8 +36,10 @@ function environmentOf(name: string) {
 }
 
 /** Both cells run until the end of the test. */
-async function startBoth(more: readonly string[] = []) {
-  const [eu, us] = await Promise.all(["eu", "us"].map((name) => start(name, ["--cell", name, ...more])));
+async function startBoth(more: readonly string[] = [], ofEu: readonly string[] = []) {
+  const [eu, us] = await Promise.all(
+    ["eu", "us"].map((name) => start(name, ["--cell", name, ...more, ...(name === "eu" ? ofEu : [])])),
+  );
   const cells = Object.entries({ eu, us }).map(([name, service]) => ({
     ...{ name, url: service?.url, internal_url: service?.internalUrl },
   }));
@@ -75,7 +77,7 @@ test("a process starts only on the database of its cell", async () => {
 });
 
 test("a client moves between running cells, and processors find it", async () => {
-  const { eu, us } = await startBoth();
+  const { eu, us, file } = await startBoth();
   expect(await reportSession(eu, 1, 1)).toBe(201);
   expect(await reportSession(us, 1, 2)).toBe(421);
   const args = [
@@ -88,7 +90,9 @@ test("a client moves between running cells, and processors find it", async () =>
     databases.us ?? "",
     ...REASON,
   ];
-  const { code, out } = await runLine([...args, "--json"]);
+  const { code, out } = await runLine([...args, "--json", "--cells", file], {
+    environment: { OPERATOR_KEY: "sandbox-admin-key" },
+  });
   expect([code, JSON.parse(out)]).toEqual([
     0,
     {
@@ -115,6 +119,33 @@ test("a client moves between running cells, and processors find it", async () =>
     ],
   });
   expect((await runLine(args)).out).toContain("Client 10077 is in cell us");
+});
+
+test("a move needs the secrets of the client in the target", async () => {
+  const secrets = await readFile(DEMO_FILES.secrets, "utf8");
+  const retired = join(await mkdtemp(join(tmpdir(), "cells-")), "secrets.yaml");
+  await writeFile(
+    retired,
+    secrets.replace("    sandbox: true", '    sandbox: true\n    retired_at: "2026-01-01T00:00:00Z"'),
+  );
+  const { file } = await startBoth([], ["--secrets", retired]);
+  const args = [
+    "clients",
+    "move",
+    `${CLIENT}`,
+    "--from",
+    databases.us ?? "",
+    "--to",
+    databases.eu ?? "",
+    ...REASON,
+  ];
+  const { code, err } = await runLine([...args, "--cells", file], {
+    environment: { OPERATOR_KEY: "sandbox-admin-key" },
+  });
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(/cell eu lacks secrets of client 10077: sandbox-shop-webhook-1$/),
+  ]);
 });
 
 test("a move that is refused says why, and changes nothing", async () => {

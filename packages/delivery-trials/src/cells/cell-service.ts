@@ -12,6 +12,8 @@ export interface CellService extends AsyncDisposable {
   /** Starts both processes. Their port is another one each time. */
   start(): Promise<void>;
   kill(): Promise<void>;
+  /** Replaces both processes by those of the next version, whose database package is in the folder. */
+  upgrade(nextDatabase: string): Promise<void>;
   readonly port: number;
 }
 
@@ -26,14 +28,22 @@ export async function startCell(
   await runCommand(connectionString, "cells", "init", name, "--default-cell", defaultCell);
   const pool = new pg.Pool({ connectionString, max: 2 });
   let processes: readonly ServiceProcess[] = [];
-  const start = async (): Promise<void> => {
-    const options = { connectionString, ...files, leaseMs: 10_000, requestLogPercent: 1, keepsLog: false };
+  const startBoth = async (next: { readonly nextDatabase?: string } = {}): Promise<void> => {
+    const options = {
+      connectionString,
+      ...files,
+      leaseMs: 10_000,
+      requestLogPercent: 1,
+      keepsLog: false,
+      ...next,
+    };
     processes = await Promise.all(
       (["api", "worker"] as const).map((role) =>
         startService({ ...options, name: `${name}-${role}`, role, arguments: ["--cell", name] }),
       ),
     );
   };
+  const start = () => startBoth();
   await start();
   const kill = async (): Promise<void> => {
     await Promise.all(processes.map((process) => process.kill("SIGKILL")));
@@ -44,6 +54,11 @@ export async function startCell(
     pool,
     start,
     kill,
+    async upgrade(nextDatabase) {
+      const old = processes;
+      await startBoth({ nextDatabase });
+      await Promise.all(old.map((process) => process.kill("SIGTERM")));
+    },
     get port() {
       return Number(new URL(processes[0]?.internalUrl ?? "http://127.0.0.1:1").port);
     },

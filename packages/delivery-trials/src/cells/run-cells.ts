@@ -9,6 +9,7 @@ import { type Reporter, startLoad } from "@payment-routing/test-support/load";
 import { startReceivers } from "../receiver/receiver-process.ts";
 import { AcknowledgedReports, checkCallbacks } from "../result/check-acknowledged.ts";
 import type { Progress, Round } from "../result/print-rounds.ts";
+import { copyNextDatabase } from "../service/fleet.ts";
 import { deriveSecrets } from "../service/merchants.ts";
 import { findCommand, runCommand } from "../service/service-process.ts";
 import { writeConfiguration } from "../service/write-configuration.ts";
@@ -127,6 +128,11 @@ export async function* runCells({ sessions, rounds, progress }: CellsTrialOption
       issues,
     };
   }
+  progress("cell a gets the next version, cell b goes on");
+  await a.upgrade(await copyNextDatabase(folder));
+  const refused = await move(CLIENTS.moves, a, b).catch(({ stderr }) => String(stderr));
+  if (!refused.includes("different migrations")) ledger.fail(`expected a refused move, got ${refused}`);
+  await delay(10_000);
   progress("cell b is killed for a minute");
   await b.kill();
   await delay(60_000);
@@ -218,7 +224,10 @@ async function conclude(
     return waiting.every(({ rowCount }) => rowCount === 0);
   }, 300_000);
   const receipts = await receivers.readNewReceipts();
-  const issues: string[] = [...(isDelivered ? [] : ["callbacks were not delivered in time"])];
+  const issues: string[] = [
+    ...ledger.issues,
+    ...(isDelivered ? [] : ["callbacks were not delivered in time"]),
+  ];
   const figures: Record<string, string | number> = {};
   for (const { name, pool, database } of cells) {
     const own = new AcknowledgedReports();

@@ -62,7 +62,7 @@ export function createFleet(options: FleetOptions, folder: string): Fleet {
  * Copies the database package and adds a migration that changes every table of reports and deliveries compatibly with the
  * current version. Returns the folder of the copy.
  */
-async function copyNextDatabase(folder: string): Promise<string> {
+export async function copyNextDatabase(folder: string): Promise<string> {
   const original = fileURLToPath(new URL(".", import.meta.resolve("@payment-routing/database/package.json")));
   const copy = join(folder, "next-database");
   for (const part of ["dist", "migrations", "package.json"])

@@ -1,6 +1,7 @@
 import { listAppliedMigrations, type Queryable, queryRecords } from "@payment-routing/database";
 import type { Cell } from "./cell.ts";
 import { isCellHeld, owns, readClaim, readOwner, resolveOwner, type StoredOwner } from "./client-owner.ts";
+import { listSessions } from "./copy-client.ts";
 import { MoveError } from "./move-error.ts";
 
 /** A client, the cells that it moves between, and the remaining ones. */
@@ -20,7 +21,12 @@ const MAX_CLOCK_DIFFERENCE_MS = 1000;
  * @throws MoveError `refused`, with all reasons
  */
 export async function checkMove(move: PlannedMove): Promise<void> {
-  const reasons = [...(await checkOwners(move)), ...(await checkTarget(move)), ...(await checkActions(move))];
+  const reasons = [
+    ...(await checkOwners(move)),
+    ...(await checkTarget(move)),
+    ...(await checkActions(move)),
+    ...(await checkSessions(move)),
+  ];
   if (reasons.length > 0)
     throw new MoveError("refused", `client ${move.clientId} cannot be moved: ${reasons.join("; ")}`);
 }
@@ -121,4 +127,18 @@ async function listRunning(client: Queryable, clientId: number): Promise<readonl
     [clientId],
   );
   return rows.map(({ actionId }) => actionId);
+}
+
+/** No session of another client in the target has the ID of one that moves. */
+async function checkSessions(move: PlannedMove): Promise<readonly string[]> {
+  const ids = await listSessions(move);
+  const rows = await queryRecords<{ sessionId: number }>(
+    move.to.pool,
+    "select session_id from payment_sessions where session_id = any($1::bigint[]) and client_id <> $2 order by 1 limit 20",
+    [ids, move.clientId],
+  );
+  const found = rows.map(({ sessionId }) => sessionId);
+  return found.length === 0
+    ? []
+    : [`the target has sessions of other clients with the same IDs: ${found.join(", ")}`];
 }

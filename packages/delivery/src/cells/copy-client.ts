@@ -2,7 +2,7 @@ import { createPastPartitions, longQuery, type Queryable, queryRecords } from "@
 import { checkDelivery } from "../checker/check-delivery.ts";
 import { TEST_SESSION_ID } from "../sessions/snapshot.ts";
 import { copyClientRows, type SharedEndpoints } from "./copy-client-rows.ts";
-import { type Copy, copySessions, describeCollision, PIECE, readVersions } from "./copy-sessions.ts";
+import { type Copy, copySessions, PIECE, readVersions } from "./copy-sessions.ts";
 import { MoveError } from "./move-error.ts";
 
 /** What a copy has brought. */
@@ -22,7 +22,6 @@ export async function copyClient(
 ): Promise<Copied | undefined> {
   await prepareTarget(copy);
   const ids = await listSessions(copy);
-  await findCollisions(copy, ids);
   for (let at = 0; at < ids.length; at += PIECE) {
     if ((await copySessions(copy, ids.slice(at, at + PIECE))) === undefined) return undefined;
     onProgress(Math.min(at + PIECE, ids.length), ids.length);
@@ -49,22 +48,15 @@ export async function copyLastChanges(
 }
 
 /** No index has the client of a session: the table is read once. */
-async function listSessions({ clientId, from }: Copy): Promise<readonly number[]> {
+export async function listSessions({
+  clientId,
+  from,
+}: Pick<Copy, "clientId" | "from">): Promise<readonly number[]> {
   const rows = await queryRecords<{ sessionId: number }>(
     from.pool,
     longQuery("select session_id from payment_sessions where client_id = $1 order by session_id", [clientId]),
   );
   return rows.map(({ sessionId }) => sessionId);
-}
-
-/** Before anything is copied: all sessions whose IDs other clients of the target have. */
-async function findCollisions({ clientId, to }: Copy, ids: readonly number[]): Promise<void> {
-  const { rows } = await to.pool.query<{ ids: string | null }>(
-    `select string_agg(session_id::text, ', ') as ids from payment_sessions
-     where session_id = any($1::bigint[]) and client_id <> $2`,
-    [ids, clientId],
-  );
-  if (rows[0]?.ids) throw new MoveError("collision", describeCollision(clientId, rows[0].ids));
 }
 
 async function listOutdated({ clientId, from, to }: Copy): Promise<readonly number[]> {

@@ -97,3 +97,19 @@ test("sessions of other clients stay where they are", async () => {
   expect(await b.sessions()).toEqual([1, 2]);
   expect(await a.report(3, 10078)).toBe("applied");
 });
+
+test("a move is refused before it begins, with all reasons", async () => {
+  const [a, b] = [cells.get("a"), cells.get("b")];
+  await a.report(1);
+  await b.pool.query(
+    "insert into payment_sessions (session_id, client_id, account_id, version, source_sequence) values (1, 999, 1, 1, 1)",
+  );
+  await a.pool.query(
+    "insert into keys (client_id, key_id, sha256, created_by) values ($1, 'shop', repeat('0', 64), 'ada')",
+    [CLIENT],
+  );
+  await expect(moveClient(plan())).rejects.toThrow(
+    "client 10077 cannot be moved: the target lacks keys of the client: shop; the target has sessions of other clients with the same IDs: 1",
+  );
+  expect(await readOwner(a.pool, CLIENT)).toBeUndefined();
+});

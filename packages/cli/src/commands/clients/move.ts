@@ -5,8 +5,9 @@ import {
   type MoveResult,
   moveClient,
 } from "@payment-routing/delivery";
+import { connectCell, readCellsFile } from "../../cells/cells-file.ts";
 import { OTHER_CELLS_SETTING, requireValue, useCells } from "../../cells/use-cells.ts";
-import { defineCommand } from "../../command.ts";
+import { CommandError, defineCommand, type Terminal } from "../../command.ts";
 import { ACTOR_SETTINGS, readActor } from "../../configuration/actor-settings.ts";
 import { createProgress } from "../../progress.ts";
 import { flag, idOperand, optionalText } from "../../settings/setting-kinds.ts";
@@ -20,6 +21,10 @@ export const command = defineCommand({
     from: optionalText("url", "The database of the cell that owns the client, as postgresql://…. Required."),
     to: optionalText("url", "The database of the cell that is to own it. Required."),
     ...OTHER_CELLS_SETTING,
+    cells: optionalText(
+      "path",
+      "The file of cells: the secrets of the client are then compared too, which processes have in files.",
+    ),
     abort: flag("End a move before the client has left. The copy is deleted."),
     ...ACTOR_SETTINGS,
     json: flag("Print one JSON object instead of text."),
@@ -40,6 +45,7 @@ export const command = defineCommand({
         );
         return;
       }
+      if (given.cells !== undefined) await compareSecrets(clientId, [from, to], given.cells, terminal);
       const progress = createProgress(terminal);
       const onProgress = ({ step, done, total }: MoveProgress): void => {
         if (step === "copy") progress.show(done, total);
@@ -57,6 +63,32 @@ export const command = defineCommand({
     });
   },
 });
+
+/** @throws CommandError if the target lacks a secret of the client that is live in the source */
+async function compareSecrets(
+  clientId: number,
+  cells: readonly Cell[],
+  path: string,
+  { environment }: Terminal,
+): Promise<void> {
+  const listed = await readCellsFile(path);
+  const [source = [], target = []] = await Promise.all(
+    cells.map(async ({ name }) => {
+      const cell = listed.find((each) => each.name === name);
+      if (cell === undefined)
+        throw new CommandError([`payment-routing clients move: cell ${name} is missing in ${path}`]);
+      const { items } = await connectCell(cell, environment).call("listSecrets");
+      return items
+        .filter((secret) => !secret.is_retired && secret.client_ids.includes(clientId))
+        .map(({ id }) => id);
+    }),
+  );
+  const missing = source.filter((id) => !target.includes(id));
+  if (missing.length > 0)
+    throw new CommandError([
+      `payment-routing clients move: cell ${cells[1]?.name} lacks secrets of client ${clientId}: ${missing.join(", ")}`,
+    ]);
+}
 
 function writeResult(clientId: number, { name }: Cell, result: MoveResult): object {
   const { sessions, heldMs, unownedMs, sharedEndpoints } = result;
