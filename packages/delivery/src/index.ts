@@ -71,6 +71,7 @@ export { type CellState, describeCell, type MovedClient } from "./cells/describe
 export { abortMove, releaseClient } from "./cells/end-move.ts";
 export { type MoveProgress, type MoveResult, moveClient } from "./cells/move-client.ts";
 export { MoveError } from "./cells/move-error.ts";
+export { listNoted } from "./cells/note-changes.ts";
 export {
   type ClientRecovery,
   listMovedClients,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "@payment-routing/database";
+import { migrate, openPool } from "@payment-routing/database";
 import { createTestDatabase } from "@payment-routing/embedded-database/testing";
 import { createOperatorClient } from "@payment-routing/operator-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -241,4 +241,18 @@ test("recovery asks the other cells", async () => {
     out: "client 10077: in cell us\n1 client recovered.",
     err: "",
   });
+});
+
+test("the doctor names a client whose move was not finished, and a process of another cell", async () => {
+  const pool = openPool(databases.eu ?? "");
+  await pool.query(
+    `create trigger "note_change_10077" after insert on redeliveries for each row execute function note_change('10077', '0')`,
+  );
+  await pool.end();
+  const settings = ["--config", DEMO_FILES.config, "--secrets", DEMO_FILES.secrets, "--sandbox"];
+  const { out } = await runLine(["doctor", ...settings, "--cell", "us"], environmentOf("eu"));
+  expect(out).toContain(
+    "error    cells: expected the database of cell us, but the database is that of cell eu: correct --cell",
+  );
+  expect(out).toContain("warning  cells: 1 client moved, and the move was not finished");
 });

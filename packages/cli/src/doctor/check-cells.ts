@@ -1,4 +1,4 @@
-import { judgeOwners, listOwners, readCell, requireCell } from "@payment-routing/delivery";
+import { judgeOwners, listNoted, listOwners, readCell, requireCell } from "@payment-routing/delivery";
 import { readCellsFile } from "../cells/cells-file.ts";
 import { askCells, listPeers } from "../cells/compare-cells.ts";
 import { showCount } from "../show-text.ts";
@@ -23,6 +23,7 @@ export const checkCells = withTables(async (pool, { settings, environment }) => 
     ({ state, changedAt }) =>
       (state === "leaving" || state === "arriving") && Date.now() - changedAt.getTime() > DAY_MS,
   );
+  const unfinished = (await listNoted(pool)).filter((clientId) => mine.get(clientId)?.state !== "leaving");
   const describe = (clients: readonly number[], what: string) =>
     clients.length === 0
       ? []
@@ -40,6 +41,10 @@ export const checkCells = withTables(async (pool, { settings, environment }) => 
     ...describe(
       slow.map(({ clientId }) => clientId),
       "being moved for more than a day: repeat clients move, or end it with --abort",
+    ).map(warning),
+    ...describe(
+      unfinished,
+      "moved, and the move was not finished: repeat clients move, retention waits for it",
     ).map(warning),
   ];
 });

@@ -36,6 +36,14 @@ export async function stopNoting(pool: Pool, clientId: number): Promise<void> {
     await changeTable(pool, `drop trigger if exists ${writeName(clientId)} on ${table}`);
 }
 
+/** Clients whose changes are noted. Of one that is not leaving the move was not finished. */
+export async function listNoted(client: Queryable): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: string }>(
+    "select distinct substring(tgname from '-?[0-9]+$') as id from pg_trigger where tgname like 'note\\_change\\_%'",
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
 function writeName(clientId: number): string {
   return `"note_change_${clientId}"`;
 }
