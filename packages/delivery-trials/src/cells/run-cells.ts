@@ -233,7 +233,7 @@ async function conclude(
     const own = new AcknowledgedReports();
     const { rows } = await pool.query<{ id: string }>("select session_id as id from served.payment_sessions");
     for (const { id } of rows) own.begin(Number(id), ledger.sessions.get(Number(id))?.merchant ?? "");
-    own.acknowledged.push(...ledger.acknowledged.filter(({ sessionId }) => own.sessions.has(sessionId)));
+    for (const each of ledger.acknowledged) if (own.sessions.has(each.sessionId)) own.acknowledged.push(each);
     const checked = await checkCallbacks(pool, own, receipts);
     issues.push(...checked.issues);
     for (const [what, figure] of Object.entries(checked.figures)) figures[`${name}: ${what}`] = figure;
