@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadSandbox } from "../../test/sandbox.ts";
-import { addNames } from "./names.ts";
+import { addNames, writeWithNames } from "./names.ts";
 
 const { configuration } = await loadSandbox();
 
@@ -30,6 +30,26 @@ test("IDs and codes of a response have the names of the configuration, each once
       transaction_types: { 1: "Purchase" },
     },
   });
+});
+
+test("a response is written with the names that it has before its values are converted", async () => {
+  const content = {
+    total: { client_id: 10_077 },
+    items: [
+      { client_id: 10_078, lane: { country: 208 } },
+      { methods: [{ id: 1 }], codes: null },
+    ],
+    offered: [{ id: 3 }, { id: 3 }],
+    client_ids: [10_077, 1],
+    next: "a",
+  };
+  const inTurn = async <Result>(work: () => Result) => work();
+  const { names } = addNames(content, configuration);
+  expect(await writeWithNames(content, configuration, inTurn)).toBe(JSON.stringify({ ...content, names }));
+  const written = await writeWithNames(content, configuration, inTurn, (value) =>
+    typeof value === "object" ? {} : value,
+  );
+  expect(JSON.parse(written)).toMatchObject({ offered: [{}, {}], names });
 });
 
 test("a code with sub-codes has the label of its entry without one", () => {

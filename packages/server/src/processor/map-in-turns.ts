@@ -27,22 +27,26 @@ export async function mapInTurns<Item, Result>(
 
 /**
  * Writes JSON. Arrays that are members at any depth, but not in arrays, are written in turns unless they are short. `convert`
- * replaces their items, and other values that are no objects.
+ * replaces their items, and other values that are no objects, in the order in which they are written. It is given the name of the
+ * member that has them, and of the member that has that one.
  */
 export async function writeJson(
   value: unknown,
   inTurn: InTurn,
-  convert: (value: unknown) => unknown = (same) => same,
+  convert: (value: unknown, member: string, parent: string) => unknown = (same) => same,
+  member = "",
+  parent = "",
 ): Promise<string> {
   if (Array.isArray(value)) {
-    const write = (item: unknown) => JSON.stringify(convert(item));
+    const write = (item: unknown) => JSON.stringify(convert(item, member, parent));
     const items = await mapInTurns(inTurn, value, write, { startsNow: true });
     return `[${items.join()}]`;
   }
-  if (typeof value !== "object" || value === null || "toJSON" in value) return JSON.stringify(convert(value));
+  if (typeof value !== "object" || value === null || "toJSON" in value)
+    return JSON.stringify(convert(value, member, parent));
   const members: string[] = [];
-  for (const [name, member] of Object.entries(value))
-    if (member !== undefined)
-      members.push(`${JSON.stringify(name)}:${await writeJson(member, inTurn, convert)}`);
+  for (const [name, inner] of Object.entries(value))
+    if (inner !== undefined)
+      members.push(`${JSON.stringify(name)}:${await writeJson(inner, inTurn, convert, name, member)}`);
   return `{${members.join()}}`;
 }

@@ -9,7 +9,7 @@ import {
 } from "@payment-routing/contract-runtime";
 import type { ChangeFeed } from "@payment-routing/database";
 import type { Delivery } from "@payment-routing/delivery";
-import { addNames } from "../../operator/names.ts";
+import { writeWithNames } from "../../operator/names.ts";
 import { leaveOutQueries } from "../../operator/personal-data.ts";
 import type { Problem, ProblemCode } from "../../problems/problem.ts";
 import { describeIssues, NO_RESOURCE } from "../../problems/request-problems.ts";
@@ -116,11 +116,12 @@ export function createOperationRoutes(handlers: Handlers, service: InternalServi
       if (response.closed) return { ok: true };
       const answered = await run();
       if (!("content" in answered)) return answered;
+      const { content } = answered;
       const convert = scope === "viewer" ? leaveOutQueries : undefined;
-      const content = NAMED.has(id)
-        ? addNames(answered.content, store.served.configuration)
-        : answered.content;
-      return { ...answered, json: await writeJson(content, inTurn, convert) };
+      const json = NAMED.has(id)
+        ? await writeWithNames(content, store.served.configuration, inTurn, convert)
+        : await writeJson(content, inTurn, convert);
+      return { ...answered, json };
     });
   }
 

@@ -29,11 +29,13 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 /** Converts names to snake case and times to ISO 8601 at every depth, and omits undefined members. */
 export function writeMembers<Value>(value: Value): Written<Value>;
 export function writeMembers(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => writeMembers(item));
   if (value instanceof Date) return value.toISOString();
-  if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return Object.fromEntries(members.map(([name, member]) => [toSnakeCase(name), writeMembers(member)]));
+  const members: (readonly [string, unknown])[] = [];
+  for (const [name, member] of Object.entries(value))
+    if (member !== undefined) members.push([toSnakeCase(name), writeMembers(member)]);
+  return Object.fromEntries(members);
 }
 
 /** Writes a page of a list, in turns unless it is short. */
@@ -45,6 +47,14 @@ export async function writePage<Item>(
   return { items: written, ...(next !== undefined && { next }) };
 }
 
+/** Names by what they are converted from: lists repeat them in every item. Bounded, because members may have names from data. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 1000;
+
 function toSnakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const known = written.get(name);
+  if (known !== undefined) return known;
+  const converted = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (written.size < MOST_WRITTEN) written.set(name, converted);
+  return converted;
 }
