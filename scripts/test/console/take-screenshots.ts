@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@payment-routing/test-support/browser";
 import { fromRoot } from "../../src/repository.ts";
 import { openFilledConsole } from "./open-filled-console.ts";
@@ -39,6 +40,7 @@ const THEMES = [
 
 /** Writes `docs/console/*.png`: the console of a service whose merchants fail. Fails where a page scrolls sideways or cuts a text. */
 export async function takeScreenshots(): Promise<void> {
+  await waitForMinute();
   await using opened = await openFilledConsole();
   const { page, pool } = opened;
   for (const { name, path, shown } of PAGES) {
@@ -60,6 +62,14 @@ export async function takeScreenshots(): Promise<void> {
     }
   }
 }
+
+/** Waits for the beginning of a minute: charts would end with the little that the service does while the pictures are taken. */
+async function waitForMinute(): Promise<void> {
+  const passed = Date.now() % MINUTE_MS;
+  if (passed > MINUTE_MS / 4) await setTimeout(MINUTE_MS - passed);
+}
+
+const MINUTE_MS = 60_000;
 
 /** Charts and tables follow a new width within some frames. */
 async function findFaults(page: Page): Promise<readonly string[]> {

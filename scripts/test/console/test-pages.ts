@@ -23,7 +23,7 @@ export function testPages(): void {
     { name: "Callbacks", path: "/callbacks", shown: "waiting, parked", command: "callbacks list" },
     { name: "Callback :id", path: "/callbacks/:id", shown: "Attempt 2", command: "callbacks show :id" },
     { name: "Lanes", path: "/lanes", shown: "circuit breaker open", command: "lanes list" },
-    { name: "Endpoints", path: "/endpoints", shown: /\(\d+ parked\)/, command: "endpoints list" },
+    { name: "Endpoints", path: "/endpoints", shown: /^\d+ parked$/, command: "endpoints list" },
     {
       name: ":endpoint",
       path: "/endpoints/page?endpoint=:endpoint",

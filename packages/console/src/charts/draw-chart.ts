@@ -21,8 +21,9 @@ interface ChartOptions {
   readonly onPoint: (index: number | undefined) => void;
 }
 
-/** The height of the axis of time, and the least distance of its labels, in pixels. */
-const TIME_AXIS = 28;
+/** The height of the axis of time, its distance from the plot, where the other axis has its lowest label, and the least distance of its labels, in pixels. */
+const TIME_AXIS = 32;
+const TIME_GAP = 10;
 const TIME_SPACE = 76;
 
 const MARK_WIDTH = 2;
@@ -58,6 +59,7 @@ export function drawChart(
         {
           ...axis,
           size: TIME_AXIS,
+          gap: TIME_GAP,
           space: TIME_SPACE,
           values: (_, splits) => splits.map((at) => formatAxisTime(at, splits)),
         },

@@ -34,8 +34,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   finished: "good",
 };
 
-/** Members and their values in words: `lanes changed: 3`. Leaves out what is zero. */
+/** Members and their values in words: `lanes changed: 3`, `client: 10077`. Leaves out what is zero. */
 export function listMembers(members: object): readonly string[] {
   const shown = Object.entries(members).filter(([, value]) => value !== 0);
-  return shown.map(([name, value]) => `${name.replaceAll("_", " ")}: ${value}`);
+  return shown.map(([name, value]) => `${name.replace(/_id$/, "").replaceAll("_", " ")}: ${value}`);
 }

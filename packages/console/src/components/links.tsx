@@ -2,7 +2,7 @@ import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { useLocation } from "preact-iso/router";
 import { endpointPath, NO_SESSION, sessionPath, versionPath, writeQuery } from "./paths.ts";
-import { Digest } from "./values.tsx";
+import { Address, Digest } from "./values.tsx";
 
 /** A session as a link to its page. A dash for a test event, which has none. */
 export function SessionLink({ id }: { readonly id: number }) {
@@ -11,7 +11,11 @@ export function SessionLink({ id }: { readonly id: number }) {
 }
 
 export function EndpointLink({ endpoint }: { readonly endpoint: string }) {
-  return <a href={endpointPath(endpoint)}>{endpoint}</a>;
+  return (
+    <a href={endpointPath(endpoint)}>
+      <Address url={endpoint} />
+    </a>
+  );
 }
 
 /** What versions of the configuration are called, by digest, where a page knows it. */

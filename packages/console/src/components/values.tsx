@@ -1,4 +1,4 @@
-import { type ComponentChildren, createContext } from "preact";
+import { type ComponentChildren, createContext, Fragment } from "preact";
 import { useContext, useState } from "preact/hooks";
 import { formatOtherZone, formatTime } from "../formats.ts";
 import { Icon } from "./icon.tsx";
@@ -76,6 +76,21 @@ export function CodeBlock({ text, label = "Copy" }: { readonly text: string; rea
         <CopyButton label={label} text={text} isSmall />
       </span>
     </div>
+  );
+}
+
+/** An address or a path. Where there is little room it breaks between its parts, and not within them. */
+export function Address({ url }: { readonly url: string }) {
+  const parts = url.split(/(?<=\/\/|_)|(?=\.|:\d|(?<!\/)\/(?!\/))/);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { Named, NamedList } from "../../components/named.tsx";
 import { Page } from "../../components/page.tsx";
 import { Reason } from "../../components/reason.tsx";
 import { ResourceView } from "../../components/resource-view.tsx";
-import { Facts, TextList, Time } from "../../components/values.tsx";
+import { Address, Facts, TextList, Time } from "../../components/values.tsx";
 import { openAction } from "../../dialogs/action-dialog.tsx";
 import { describeResult } from "../../dialogs/modal.tsx";
 import { describeWait, HOLDS } from "../../labels.ts";
@@ -117,7 +117,7 @@ function listFacts(callback: CallbackDetail): Parameters<typeof Facts>[0]["facts
     ["Next attempt", callback.next_attempt_at && <Time key="next" at={callback.next_attempt_at} />],
     ["Waits for", hold && HOLDS[hold.reason]],
     ["Endpoint", lane && <EndpointLink key="endpoint" endpoint={lane.endpoint} />],
-    ["Address", lane?.url],
+    ["Address", lane && <Address key="address" url={lane.url} />],
     ["Lane", lane && <Reason key="lane" text={[lane.state, lane.state_reason].filter(Boolean).join(": ")} />],
     ["Replaces", callback.supersedes.join(", ")],
     ["Secrets in the body", callback.secret_ids.join(", ")],

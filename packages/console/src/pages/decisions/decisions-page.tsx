@@ -113,7 +113,7 @@ const COLUMNS: readonly Column<Decision>[] = [
     show: ({ offered }) => <NamedList of="methods" ids={offered.map(({ id }) => id)} />,
     isText: true,
   },
-  { heading: "Event", show: ({ event_id }) => event_id, isNumber: true, isName: true },
+  { heading: "Event", show: ({ event_id }) => event_id, isName: true },
   {
     heading: "Client, account",
     show: ({ client_id, account_id }) => (

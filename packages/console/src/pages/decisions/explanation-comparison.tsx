@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { type Column, DataTable } from "../../components/data-table.tsx";
 import { Badge, shortenDigest } from "../../components/values.tsx";
 import { ExplanationView } from "./explanation-view.tsx";
-import { MethodResult } from "./method-matrix.tsx";
+import { MethodName, MethodResult } from "./method-matrix.tsx";
 import { ReasonList } from "./reason-list.tsx";
 
 interface ComparisonProps {
@@ -59,7 +59,10 @@ function summarise(method: ExplainedMethod | undefined): string {
 
 const NAME: Column<Pair> = {
   heading: "Method",
-  show: ([one, other]) => `${(one ?? other)?.id} ${(one ?? other)?.name}`,
+  show: ([one, other]) => {
+    const method = one ?? other;
+    return method && <MethodName method={method} />;
+  },
 };
 
 function describeSide({ configuration_digest: digest }: Explanation, side: 0 | 1): Column<Pair> {

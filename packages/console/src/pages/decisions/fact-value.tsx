@@ -32,7 +32,16 @@ export function FactValue({ name, facts }: { readonly name: string; readonly fac
     );
   if (name === "instant") return <Time at={new Date(Number(shown)).toISOString()} />;
   if (typeof shown === "boolean") return <>{shown ? "yes" : "no"}</>;
+  if (Array.isArray(shown) && shown.every((item) => typeof item === "object" && item !== null))
+    return <>{shown.map(describeItem).join("; ") || "none"}</>;
   const isList = Array.isArray(shown) && shown.every((item) => typeof item === "string");
   if (isList) return <>{shown.join(", ") || "none"}</>;
   return <>{typeof shown === "string" ? shown : JSON.stringify(shown)}</>;
+}
+
+/** `value 1500, type 1` */
+function describeItem(item: object): string {
+  return Object.entries(item)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
 }

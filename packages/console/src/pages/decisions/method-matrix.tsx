@@ -25,17 +25,28 @@ export function MethodMatrix({ caption, methods }: MethodMatrixProps) {
 
 const NAME: Column<ExplainedMethod> = {
   heading: "Method",
+  isLead: true,
   show: (method) => (
     <>
-      {method.id} {method.name}
+      <MethodName method={method} />
       <br />
       <Position of={method} />
     </>
   ),
 };
 
+/** As names from the active configuration are shown: this one is of the version that decided. */
+export function MethodName({ method: { id, name } }: { readonly method: ExplainedMethod }) {
+  return (
+    <>
+      {name} <span class="small">{id}</span>
+    </>
+  );
+}
+
 const RESULT: Column<ExplainedMethod> = {
   heading: "Result",
+  isLead: true,
   show: (method) => <MethodResult method={method} />,
 };
 
@@ -54,6 +65,7 @@ export function MethodResult({ method }: { readonly method: ExplainedMethod }) {
 const FIRST: Column<ExplainedMethod> = {
   heading: "First excluding rule",
   isText: true,
+  isLead: true,
   show: ({ reasons }) => {
     const [first, ...others] = reasons;
     if (first === undefined) return "–";

@@ -70,9 +70,10 @@ const COLUMNS: readonly Column<Endpoint>[] = [
   {
     heading: "Lanes",
     show: ({ endpoint, lanes, lanes_parked }) => (
-      <a href={`/console/lanes${writeQuery({ endpoint })}`}>
-        {lanes_parked === 0 ? `${lanes}` : `${lanes} (${lanes_parked} parked)`}
-      </a>
+      <>
+        <a href={`/console/lanes${writeQuery({ endpoint })}`}>{lanes}</a>
+        {lanes_parked > 0 && <div class="small">{`${lanes_parked} parked`}</div>}
+      </>
     ),
     isNumber: true,
   },

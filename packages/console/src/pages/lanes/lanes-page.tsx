@@ -73,7 +73,7 @@ export const LANE_COLUMNS: readonly Column<Lane>[] = [
     isText: true,
     isLead: true,
   },
-  { heading: "Session", show: ({ session_id }) => session_id, isNumber: true, isName: true },
+  { heading: "Session", show: ({ session_id }) => session_id, isName: true },
   { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isText: true },
   { heading: "Endpoint", show: ({ endpoint }) => <EndpointLink endpoint={endpoint} /> },
   { heading: "Waiting", show: ({ waiting }) => waiting, isNumber: true },

@@ -9,7 +9,7 @@ import { Page } from "../../components/page.tsx";
 import { PagedTable } from "../../components/paged-table.tsx";
 import { pickQuery } from "../../components/paths.ts";
 import { writeCommand } from "../../components/same-command.tsx";
-import { Badge, Time } from "../../components/values.tsx";
+import { Address, Badge, Time } from "../../components/values.tsx";
 import { formatCount } from "../../formats.ts";
 import { useResource } from "../../live/use-resource.ts";
 import { SearchTabs } from "./search-tabs.tsx";
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<RejectedSearch>[] = [
   },
   { heading: "Issues", show: ({ issues }) => <IssueList issues={issues} />, isText: true, isLead: true },
   { heading: "Client", show: ({ client_id }) => <Named of="clients" id={client_id} />, isText: true },
-  { heading: "Event", show: ({ event_id }) => event_id ?? "–", isNumber: true },
+  { heading: "Event", show: ({ event_id }) => event_id ?? "–" },
   {
     heading: "Sent by",
     show: ({ key_id, product }) => [key_id, product].filter(Boolean).join(", ") || "–",
@@ -88,7 +88,10 @@ function IssueList({ issues }: Pick<RejectedSearch, "issues">) {
       {issues.map(({ code, path, line, column }) => (
         <li key={`${path} ${line}:${column} ${code}`}>
           {code}
-          {line !== undefined && ` in line ${line}, column ${column}`}: <code class="breaks">{path}</code>
+          {line !== undefined && ` in line ${line}, column ${column}`}:{" "}
+          <code class="breaks">
+            <Address url={path} />
+          </code>
         </li>
       ))}
     </ul>

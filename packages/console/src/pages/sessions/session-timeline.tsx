@@ -88,7 +88,7 @@ function Codes({ of, codes }: CodesProps) {
   return (
     <>
       <Named of={`${of}_statuses`} id={codes?.code} />
-      {codes?.sub_code !== undefined && `/${codes.sub_code}`}
+      {codes?.sub_code !== undefined && <span class="small">/{codes.sub_code}</span>}
     </>
   );
 }
