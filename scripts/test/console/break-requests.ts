@@ -1,25 +1,24 @@
 import type { Page, Route } from "@payment-routing/test-support/browser";
+import { vi } from "vitest";
 
 /** Requests of a page to the operator interface that wait for their answer. */
 export interface HeldRequests {
-  /** Answers the waiting requests with a problem, and lets later ones through. */
-  fail(status: 500 | 503): Promise<void>;
+  /** Answers the waiting requests with a problem when they are so many, and lets later ones through. */
+  fail(status: 500 | 503, count?: number): Promise<void>;
 }
 
 /** Holds the requests of a page until they are failed. The page gets no hints: what it shows changes only when it is asked to. */
 export async function holdRequests(page: Page): Promise<HeldRequests> {
   let isHolding = true;
   const waiting: Route[] = [];
-  const first = Promise.withResolvers<void>();
   await page.route("**/internal/v1/**", async (route) => {
     if (!isHolding) return route.continue();
     waiting.push(route);
-    first.resolve();
   });
   await page.route("**/internal/v1/events", (route) => route.fulfill({ status: 503 }));
   return {
-    async fail(status) {
-      await first.promise;
+    async fail(status, count = 1) {
+      await vi.waitUntil(() => waiting.length >= count, { timeout: 20_000 });
       isHolding = false;
       const problem = status === 503 ? "database-unavailable" : "internal-error";
       const body = JSON.stringify({

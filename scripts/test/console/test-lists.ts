@@ -118,7 +118,8 @@ export function testLists(): void {
     await dialog.getByRole("button", { name: "Stop" }).click();
     await dialog.getByText("Stopped. Nothing was saved.").waitFor();
     await dialog.getByRole("button", { name: "JSON lines" }).click();
-    await held.fail(500);
+    // The stopped one waits too.
+    await held.fail(500, 2);
     await dialog.getByRole("alert").getByText("A test caused this.").waitFor();
     await dialog.getByText("Nothing was saved.").waitFor();
   });
