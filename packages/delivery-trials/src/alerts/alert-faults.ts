@@ -69,11 +69,6 @@ export const ROUNDS: readonly (readonly AlertFault[])[] = [
       },
     },
     {
-      fault: "another cell claims a client, and does not know one that left for it",
-      alerts: ["ClientsHeld", "ClientsUnowned"],
-      inject: startCell,
-    },
-    {
       fault: "a file of the configuration is not valid",
       alerts: ["ConfigurationRejected"],
       inject: ({ edit }) => edit("broken.yaml", () => "methods: none"),
@@ -92,6 +87,11 @@ export const ROUNDS: readonly (readonly AlertFault[])[] = [
     },
   ],
   [
+    {
+      fault: "another cell claims a client, and does not know one that left for it",
+      alerts: ["ClientsHeld", "ClientsUnowned"],
+      inject: startCell,
+    },
     {
       fault: "a worker is killed while it sends callbacks",
       alerts: ["LeasesLost", "ProcessDown"],
