@@ -52,8 +52,9 @@ function CellMenu() {
   if (cell.others.length === 0) return <Badge tone="neutral" text={`Cell ${cell.name}`} />;
   return (
     <>
-      <button type="button" class="quiet" popovertarget="cells">
-        Cell {cell.name}
+      <button type="button" class="quiet" popovertarget="cells" aria-label={`Cell ${cell.name}`}>
+        <span class="word">Cell </span>
+        {cell.name}
       </button>
       <div id="cells" class="popover" popover="auto">
         <p>The same page in another cell:</p>
