@@ -69,7 +69,8 @@ export { listOwners } from "./cells/client-owner.ts";
 export { type CellOwners, compareOwners, judgeOwners, type OwnerComparison } from "./cells/compare-owners.ts";
 export { type CellState, describeCell, type MovedClient } from "./cells/describe-cell.ts";
 export { abortMove, releaseClient } from "./cells/end-move.ts";
-export { type MoveProgress, type MoveResult, moveClient } from "./cells/move-client.ts";
+export type { MoveProgress, MoveResult } from "./cells/move.ts";
+export { moveClient } from "./cells/move-client.ts";
 export { MoveError } from "./cells/move-error.ts";
 export { listNoted } from "./cells/note-changes.ts";
 export {

@@ -4,7 +4,8 @@ import { startMove } from "../../test/cells/stop-move.ts";
 import { collectIssues } from "../../test/collect-issues.ts";
 import { readOwner } from "./client-owner.ts";
 import { abortMove } from "./end-move.ts";
-import { type MovePoint, moveClient } from "./move-client.ts";
+import type { MovePoint } from "./move.ts";
+import { moveClient } from "./move-client.ts";
 
 const cells = useTestCells(["a", "b"]);
 beforeEach(() => cells.reset(), 30_000);

@@ -1,4 +1,5 @@
-import { type Move, type MovePoint, type MoveResult, moveClient } from "../../src/cells/move-client.ts";
+import type { Move, MovePoint, MoveResult } from "../../src/cells/move.ts";
+import { moveClient } from "../../src/cells/move-client.ts";
 
 /** A process that moves a client, and stops where it is told. */
 export interface StoppedMove {
